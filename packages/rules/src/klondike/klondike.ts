@@ -1,0 +1,28 @@
+import { STANDARD_DECK } from '../cards/deck.ts'
+import type { Game, Progress } from '../game.ts'
+import type { Pile, Position } from '../position.ts'
+import { deal } from './deal.ts'
+import { moves } from './moves.ts'
+import { KLONDIKE_OPTIONS, type KlondikeOptions } from './options.ts'
+import { play } from './play.ts'
+import { FIRST_FOUNDATION, FIRST_TABLEAU, table } from './table.ts'
+
+/** Klondike, with draw one or three, limited or unlimited passes, and foundations open or locked. */
+export const klondike: Game<KlondikeOptions> = {
+  id: 'klondike',
+  options: KLONDIKE_OPTIONS,
+  deck: STANDARD_DECK,
+  table,
+  deal,
+  moves,
+  play,
+  progress,
+}
+
+function progress(position: Position): Progress {
+  let home = 0
+  for (let pile = FIRST_FOUNDATION; pile < FIRST_TABLEAU; pile++) {
+    home += (position.piles[pile] as Pile).cards.length
+  }
+  return { home, total: STANDARD_DECK.length, isWon: home === STANDARD_DECK.length }
+}

@@ -1,0 +1,98 @@
+import { ACE, HIDDEN, isRed, KING, rankOf, suitIndexOf, type Card } from '../cards/card.ts'
+import type { Move } from '../game.ts'
+import type { Pile, Position } from '../position.ts'
+import { refuse, type Reason, type Refusal } from '../refusal.ts'
+import type { KlondikeOptions } from './options.ts'
+import { draw, recycle } from './stock.ts'
+import {
+  FIRST_FOUNDATION,
+  FIRST_TABLEAU,
+  FOUNDATION_OF_SUIT,
+  PILE_NUMBERS,
+  STOCK,
+  WASTE,
+} from './table.ts'
+
+/** Plays a move, or says which rule it breaks. The position given is never changed. */
+export function play(position: Position, move: Move, options: KlondikeOptions): Position | Refusal {
+  const { count } = move
+  const from = PILE_NUMBERS.get(move.from)
+  const to = PILE_NUMBERS.get(move.to)
+  if (from === undefined || to === undefined) return refuse('unknown-pile')
+  if (!Number.isInteger(count) || count < 1) return refuse('bad-count')
+  if (from === to) return refuse('same-pile')
+  if (from === STOCK) {
+    return to === WASTE ? draw(position, count, options) : refuse('stock-to-waste-only')
+  }
+  if (to === STOCK) {
+    return from === WASTE ? recycle(position, count, options) : refuse('not-to-stock')
+  }
+  if (to === WASTE) return refuse('not-to-waste')
+  const source = position.piles[from] as Pile
+  const target = position.piles[to] as Pile
+  const fault =
+    faultOfSource({ source, from, to, count }, options) ??
+    faultOfTarget(source.cards[source.cards.length - count] as Card, to, target)
+  return fault === undefined
+    ? moveCards(position, { from, to, count })
+    : refuse(fault)
+}
+
+interface Lift {
+  readonly source: Pile
+  readonly from: number
+  readonly to: number
+  readonly count: number
+}
+
+/** Why these cards cannot be picked up for that pile, if they cannot. */
+function faultOfSource(lift: Lift, options: KlondikeOptions): Reason | undefined {
+  const { source, from, to, count } = lift
+  const fromFoundation = from >= FIRST_FOUNDATION && from < FIRST_TABLEAU
+  if (fromFoundation && to < FIRST_TABLEAU) return 'between-foundations'
+  if (source.cards.length < count) return 'not-enough-cards'
+  if (fromFoundation && !options.foundationReturn) return 'foundation-locked'
+  if (count > 1 && (from < FIRST_TABLEAU || to < FIRST_TABLEAU)) return 'one-at-a-time'
+  if (source.cards.length - source.faceDown < count) return 'face-down'
+  if (source.cards[source.cards.length - count] === HIDDEN) return 'not-yet-known'
+  return undefined
+}
+
+/** Why `card` cannot go on that pile, if it cannot. */
+function faultOfTarget(card: Card, to: number, target: Pile): Reason | undefined {
+  const height = target.cards.length
+  if (to < FIRST_TABLEAU) {
+    if (FOUNDATION_OF_SUIT[suitIndexOf(card)] !== to) return 'wrong-suit'
+    if (rankOf(card) === height + 1) return undefined
+    return height === 0 && rankOf(card) !== ACE ? 'ace-first' : 'not-next'
+  }
+  if (height === 0) return rankOf(card) === KING ? undefined : 'king-only'
+  const below = target.cards[height - 1] as Card
+  if (below === HIDDEN) return 'not-yet-known'
+  if (isRed(card) === isRed(below)) return 'same-colour'
+  return rankOf(card) + 1 === rankOf(below) ? undefined : 'not-one-lower'
+}
+
+interface Lifted {
+  readonly from: number
+  readonly to: number
+  readonly count: number
+}
+
+/** Moves the cards and turns up the face-down card that they leave on top of a column. */
+function moveCards(position: Position, { from, to, count }: Lifted): Position {
+  const source = position.piles[from] as Pile
+  const target = position.piles[to] as Pile
+  const left = source.cards.length - count
+  const piles = position.piles.slice()
+  const cards = target.cards.slice()
+  for (let index = left; index < source.cards.length; index++) {
+    cards.push(source.cards[index] as Card)
+  }
+  piles[to] = { cards, faceDown: target.faceDown }
+  piles[from] = {
+    cards: source.cards.slice(0, left),
+    faceDown: source.faceDown === left && left > 0 ? left - 1 : source.faceDown,
+  }
+  return { piles, recycles: position.recycles }
+}

@@ -1,0 +1,48 @@
+import type { Pile, Position } from '../position.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { KlondikeOptions } from './options.ts'
+import { STOCK, WASTE } from './table.ts'
+
+/** Whether the house rules allow one more pass through the stock. */
+export function recycleAllowed(position: Position, options: KlondikeOptions): boolean {
+  return options.passes === 'unlimited' || position.recycles < options.passes - 1
+}
+
+/** Turns `count` cards from the stock on the waste, one by one: the last one turned lies on top. */
+export function draw(
+  position: Position,
+  count: number,
+  options: KlondikeOptions,
+): Position | Refusal {
+  const stock = position.piles[STOCK] as Pile
+  const waste = position.piles[WASTE] as Pile
+  const left = stock.cards.length
+  if (left === 0) return refuse('stock-empty')
+  if (count !== Math.min(options.draw, left)) return refuse('draw-count')
+  const drawn = waste.cards.slice()
+  for (let index = left - 1; index >= left - count; index--) {
+    drawn.push(stock.cards[index] as number)
+  }
+  const piles = position.piles.slice()
+  piles[STOCK] = { cards: stock.cards.slice(0, left - count), faceDown: left - count }
+  piles[WASTE] = { cards: drawn, faceDown: 0 }
+  return { piles, recycles: position.recycles }
+}
+
+/** Turns the whole waste over, without shuffling, to become the stock again. */
+export function recycle(
+  position: Position,
+  count: number,
+  options: KlondikeOptions,
+): Position | Refusal {
+  const stock = position.piles[STOCK] as Pile
+  const waste = position.piles[WASTE] as Pile
+  if (stock.cards.length > 0) return refuse('stock-not-empty')
+  if (waste.cards.length === 0) return refuse('waste-empty')
+  if (!recycleAllowed(position, options)) return refuse('no-passes-left')
+  if (count !== waste.cards.length) return refuse('recycle-count')
+  const piles = position.piles.slice()
+  piles[STOCK] = { cards: waste.cards.toReversed(), faceDown: count }
+  piles[WASTE] = { cards: [], faceDown: 0 }
+  return { piles, recycles: position.recycles + 1 }
+}

@@ -1,0 +1,41 @@
+import { HIDDEN, type Card } from './cards/card.ts'
+import type { Pile, Position } from './position.ts'
+
+/** A card that has just been turned up: the pile's number, the card's place from the bottom, its face. */
+export interface Reveal {
+  readonly pile: number
+  readonly index: number
+  readonly card: Card
+}
+
+/**
+ * The cards that lie face up in `after` though somebody who knew only `known` could not name them.
+ * `known` is what the player's own copy of the rules makes of the same moves.
+ */
+export function reveals(known: Position, after: Position): Reveal[] {
+  const found: Reveal[] = []
+  after.piles.forEach((pile, number) => {
+    const blank = known.piles[number] as Pile
+    if (blank === pile) return
+    for (let index = pile.faceDown; index < pile.cards.length; index++) {
+      if (blank.cards[index] === HIDDEN) {
+        found.push({ pile: number, index, card: pile.cards[index] as Card })
+      }
+    }
+  })
+  return found
+}
+
+/** Writes turned-up cards into a view. Reveals that no longer fit the view are passed over. */
+export function withReveals(position: Position, turned: readonly Reveal[]): Position {
+  if (turned.length === 0) return position
+  const piles = position.piles.slice()
+  for (const { pile: number, index, card } of turned) {
+    const pile = piles[number]
+    if (pile === undefined || index >= pile.cards.length || pile.cards[index] !== HIDDEN) continue
+    const cards = pile.cards.slice()
+    cards[index] = card
+    piles[number] = { cards, faceDown: pile.faceDown }
+  }
+  return { piles, recycles: position.recycles }
+}
