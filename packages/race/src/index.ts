@@ -1,0 +1,2 @@
+export * from './refused.ts'
+export * from './room-view.ts'
