@@ -1,0 +1,26 @@
+import { dirname, join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findTestBrowser } from './browser.ts'
+
+const root = dirname(import.meta.dirname)
+const browser = await findTestBrowser()
+
+/** Pixi's canvas renderer: without a graphics card it is far quicker than software WebGL. */
+const onCanvas = ['--disable-gpu', '--disable-3d-apis']
+const onSoftwareWebGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+function launching(args: string[]) {
+  return { launchOptions: { ...browser, args: ['--font-render-hinting=none', ...args] } }
+}
+
+export default defineConfig({
+  testDir: join(root, 'apps/web/browser'),
+  outputDir: join(root, 'test-results'),
+  forbidOnly: true,
+  workers: 2,
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    { name: 'canvas', testIgnore: '*.webgl.spec.ts', use: launching(onCanvas) },
+    { name: 'webgl', testMatch: '*.webgl.spec.ts', use: launching(onSoftwareWebGL) },
+  ],
+})

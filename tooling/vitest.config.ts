@@ -1,0 +1,27 @@
+import { dirname } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: dirname(import.meta.dirname),
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.ts'],
+          exclude: ['apps/server/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['apps/server/src/**/*.test.ts'],
+          // @colyseus/testing always listens on the same port.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
