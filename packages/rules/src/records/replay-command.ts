@@ -6,7 +6,8 @@ import { replay } from './replay.ts'
 /** `pnpm replay FILE`: plays a game record and prints where it ends. `-` reads standard input. */
 function main(args: readonly string[]): number {
   const file = args[0]
-  if (file === undefined || args.length > 1) return fail('usage: pnpm replay FILE   (- for standard input)')
+  if (file === undefined || args.length > 1)
+    return fail('usage: pnpm replay FILE   (- for standard input)')
   let json: unknown
   try {
     json = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'))
