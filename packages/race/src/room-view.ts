@@ -1,4 +1,5 @@
 import type { Options } from '@samedeal/rules'
+import type { Race } from './race.ts'
 
 /** lobby -> countdown -> racing -> results, and from there to the next countdown or back to the lobby. */
 export type Phase = 'lobby' | 'countdown' | 'racing' | 'results'
@@ -63,4 +64,26 @@ export interface RoomView {
   readonly top: readonly Standing[]
   /** Filled in phase results. */
   readonly results: readonly Result[]
+}
+
+/** What everybody in the room may know of a race: no card, no seed, no person's identity. */
+export function roomView(race: Race): RoomView {
+  return {
+    phase: race.phase,
+    host: race.host,
+    game: race.game,
+    options: race.options,
+    round: race.round,
+    startAt: race.startAt,
+    roster: race.seats.map(({ seat, name, kind, connected, game }) => ({
+      seat,
+      name,
+      kind,
+      connected,
+      status: game?.status ?? 'waiting',
+    })),
+    spectators: race.spectators.length,
+    top: race.shown.top,
+    results: race.results,
+  }
 }
