@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import type { RaceEvent } from './event.ts'
 import { addCpu, setOption } from './lobby.ts'
-import { outcome, refusal, then, type Outcome } from './outcome.ts'
+import { andThen, outcome, refusal, type Outcome } from './outcome.ts'
 import { drop, join, leave, removeSeat, withDesertion } from './people.ts'
 import { DESERTED_MS, HOST_GRACE_MS, ROUND_MAX_MS, type Race } from './race.ts'
 import { racers, type Racer } from './ranking.ts'
@@ -25,9 +25,9 @@ export interface Handled {
  */
 export function handle(race: Race, command: Command, now: number): Handled {
   const before = advance(race, now)
-  const done = then(before, (current) => apply(current, command, now))
-  const after = then(done, (current) => advance(withDesertion(current, now), now))
-  const settled = then(after, (current) => showStandings(current, now))
+  const done = andThen(before, (current) => apply(current, command, now))
+  const after = andThen(done, (current) => advance(withDesertion(current, now), now))
+  const settled = andThen(after, (current) => showStandings(current, now))
   return { race: settled.race, events: onceRoom(settled.events), wakeAt: nextWake(settled.race) }
 }
 
@@ -92,16 +92,16 @@ function advance(race: Race, now: number): Outcome {
   let current = outcome(race)
   if (race.phase === 'countdown' && race.deck !== undefined && now >= race.startAt) {
     const { deck } = race
-    current = then(current, (one) => go(one, deck))
+    current = andThen(current, (one) => go(one, deck))
   }
   for (let racer = duePlan(current.race, now); racer; racer = duePlan(current.race, now)) {
     const due = racer
-    current = then(current, (one) => playPlan(one, { seat: due, game: due.game }))
+    current = andThen(current, (one) => playPlan(one, { seat: due, game: due.game }))
   }
-  if (isOver(current.race, now)) current = then(current, (one) => end(one, now))
-  if (hostIsGone(current.race, now)) current = then(current, passHostOn)
+  if (isOver(current.race, now)) current = andThen(current, (one) => end(one, now))
+  if (hostIsGone(current.race, now)) current = andThen(current, passHostOn)
   if (closesAt(current.race, now) <= now)
-    current = then(current, (one) => outcome(one, { type: 'close' }))
+    current = andThen(current, (one) => outcome(one, { type: 'close' }))
   return current
 }
 

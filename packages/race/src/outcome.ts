@@ -23,7 +23,7 @@ export function outcome(race: Race, ...events: readonly RaceEvent[]): Outcome {
 }
 
 /** Goes on from an outcome, keeping its events. */
-export function then(first: Outcome, next: (race: Race) => Outcome): Outcome {
+export function andThen(first: Outcome, next: (race: Race) => Outcome): Outcome {
   const second = next(first.race)
   return { race: second.race, events: [...first.events, ...second.events] }
 }

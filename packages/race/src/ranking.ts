@@ -22,7 +22,7 @@ export function racers(race: Race): Racer[] {
  * quit by cards home. Equal time, or equal progress, shares the rank.
  */
 export function ranking(race: Race): Ranked[] {
-  const ordered = racers(race).sort((a, b) => compare(a.game, b.game) || a.seat - b.seat)
+  const ordered = racers(race).toSorted((a, b) => compare(a.game, b.game) || a.seat - b.seat)
   const ranked: Ranked[] = []
   for (const [index, racer] of ordered.entries()) {
     const before = ranked.at(-1)
