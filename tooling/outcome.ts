@@ -33,7 +33,10 @@ export function ofVitest(report: JsonTestResults): Outcome {
   return outcome
 }
 
-/** Reads Playwright's JSON report. A test that passed only when it was tried again has failed. */
+/**
+ * Reads Playwright's JSON report: of a run, or of `--list`, where all tests are skipped ones. A test
+ * that passed only when it was tried again has failed.
+ */
 export function ofPlaywright(report: JSONReport): Outcome {
   const outcome: Outcome = { passed: 0, failed: [], skipped: [] }
   const read = (suite: JSONReportSuite, titles: string[]): void => {
@@ -50,12 +53,6 @@ export function ofPlaywright(report: JSONReport): Outcome {
   }
   for (const suite of report.suites) read(suite, [])
   return outcome
-}
-
-/** The names of all tests in a Playwright report (of a run or of `--list`), as skipped ones. */
-export function asSkipped(report: JSONReport): Outcome {
-  const { failed, skipped } = ofPlaywright(report)
-  return { passed: 0, failed: [], skipped: [...failed, ...skipped] }
 }
 
 /** All outcomes as one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { findTestBrowser } from './browser.ts'
-import { type Outcome, asSkipped, ofCheck, ofPlaywright, ofVitest } from './outcome.ts'
+import { type Outcome, ofCheck, ofPlaywright, ofVitest } from './outcome.ts'
 import { type Finished, root, run } from './run.ts'
 
 /** What a test runner found, and what it printed about failures. */
@@ -31,7 +31,7 @@ export async function runBrowserTests(): Promise<Result> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   if ((await findTestBrowser()) === undefined) {
     const listed = await run(cli, [...config, '--list', '--reporter=json'], env)
-    return read(listed, file, (report) => asSkipped(report as JSONReport))
+    return read(listed, file, (report) => ofPlaywright(report as JSONReport))
   }
   const built = await run('tooling/build-web.ts', [])
   if (built.code !== 0) return { outcome: ofCheck('web app build', false), output: built.output }
