@@ -1,4 +1,12 @@
-import type { Card, Move, Options, Position, RecordEntry } from '@samedeal/rules'
+import {
+  usualOptions,
+  type Card,
+  type Game,
+  type Move,
+  type Options,
+  type Position,
+  type RecordEntry,
+} from '@samedeal/rules'
 import type { Phase, Result, SeatKind, SeatStatus, Standing } from './room-view.ts'
 
 /** Who a person is, for the server alone: never shown to anybody else. */
@@ -99,12 +107,12 @@ export const HOST_GRACE_MS = 5_000
 /** How long a room in which nobody is connected is kept, in milliseconds. */
 export const DESERTED_MS = 30 * 60_000
 
-/** A room in which nobody has arrived yet. */
-export function newRace(game: string, options: Options): Race {
+/** A room in which nobody has arrived yet, with a game's usual options. */
+export function newRace(game: Game): Race {
   return {
     phase: 'lobby',
-    game,
-    options,
+    game: game.id,
+    options: usualOptions(game),
     round: 0,
     startAt: 0,
     deck: undefined,
