@@ -1,0 +1,45 @@
+/** The letters of a room's code: none that could be taken for another letter or a digit. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** How many letters a code has. */
+export const CODE_LENGTH = 6
+
+/**
+ * The code in what somebody typed or pasted, as far as it goes: capitals, without spaces and
+ * hyphens and without characters that no code has. A pasted invite link yields the code at its end.
+ */
+export function codeIn(typed: string): string {
+  const last = typed
+    .trim()
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .at(-1)
+  return Array.from((last ?? '').toUpperCase())
+    .filter((letter) => CODE_LETTERS.includes(letter))
+    .slice(0, CODE_LENGTH)
+    .join('')
+}
+
+/** Whether a letter or digit was typed that no code has, such as an O for a zero. */
+export function hasUnusedCharacter(typed: string): boolean {
+  return !typed.includes('/') && /[ILOU0-9]/i.test(typed)
+}
+
+/** The code that an address of the form `/CODE` names; undefined for any other path. */
+export function codeOfPath(path: string): string | undefined {
+  const name = decodedPath(path).replace(/^\/|\/$/g, '')
+  if (name.includes('/') || name.includes('.')) return undefined
+  const code = codeIn(name)
+  return code.length === CODE_LENGTH && name.replace(/[\s-]/g, '').length === CODE_LENGTH
+    ? code
+    : undefined
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

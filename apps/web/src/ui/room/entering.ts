@@ -1,0 +1,83 @@
+import { signal } from '@preact/signals'
+import type { RoomSession } from '../../session/room-session.ts'
+import { store, stored } from '../device/stored.ts'
+import { enterRoom, goHome } from '../place/place.ts'
+import { text } from '../words/words.ts'
+
+/** What is on its way to a room. */
+export type Errand = 'host' | 'join' | 'alone'
+
+/** Where the way into a room stands: under way, or failed with a sentence to show. */
+export type Entering =
+  | { readonly state: 'idle' }
+  | { readonly state: 'busy'; readonly errand: Errand }
+  | { readonly state: 'failed'; readonly errand: Errand; readonly problem: string }
+
+/** The state that the buttons of the home page and of the invite page show. */
+export const entering = signal<Entering>({ state: 'idle' })
+
+const ROOM_KEY = 'samedeal.room'
+
+/** The code of the room that this device was in last and has not left. */
+export function lastRoom(): string | undefined {
+  return stored(ROOM_KEY)
+}
+
+/** Opens a room and enters it as its host. */
+export function host(name: string): Promise<void> {
+  return enter('host', async () => {
+    const { hostRoom } = await import('../../session/session.ts')
+    return hostRoom(name)
+  })
+}
+
+/** Joins the room with this code. */
+export function join(code: string, name: string): Promise<void> {
+  return enter('join', async () => {
+    const { joinRoom } = await import('../../session/session.ts')
+    return joinRoom(code, name)
+  })
+}
+
+/** Opens a room with one CPU player in it and starts the race at once. */
+export function playAlone(name: string): Promise<void> {
+  return enter('alone', async () => {
+    const { hostRoom } = await import('../../session/session.ts')
+    const session = await hostRoom(name === '' ? text('name.alone') : name)
+    session.addCpu()
+    session.start()
+    return session
+  })
+}
+
+/** Leaves the room for good and shows the home page. */
+export function leaveRoom(session: RoomSession): void {
+  session.leave()
+  store(ROOM_KEY, undefined)
+  goHome()
+}
+
+async function enter(errand: Errand, open: () => Promise<RoomSession>): Promise<void> {
+  if (entering.peek().state === 'busy') return
+  entering.value = { state: 'busy', errand }
+  try {
+    const session = await open()
+    store(ROOM_KEY, session.code)
+    entering.value = { state: 'idle' }
+    enterRoom(session)
+  } catch (error) {
+    entering.value = { state: 'failed', errand, problem: problemOf(error) }
+  }
+}
+
+function problemOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'no-such-room':
+      return text('join.no-such-room')
+    case 'bad-code':
+      return text('join.bad-code')
+    default:
+      return text('join.unreachable')
+  }
+}
