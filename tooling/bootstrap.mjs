@@ -36,7 +36,11 @@ const tasks = {
     ],
   },
   bench: { install: EVERYTHING, run: [['apps/bench/src/main.ts']] },
-  replay: { install: THE_APP, run: [['packages/rules/src/records/replay-command.ts']] },
+  replay: {
+    install: THE_APP,
+    run: [['packages/rules/src/records/replay-command.ts']],
+    readsTerminal: true,
+  },
   format: {
     install: EVERYTHING,
     run: [['node_modules/oxfmt/bin/oxfmt', '--config', 'tooling/oxfmtrc.json']],
