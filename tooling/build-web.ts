@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { root } from './run.ts'
 
-const root = dirname(import.meta.dirname)
 const webApp = join(root, 'apps/web')
 const builtPage = join(webApp, 'dist/index.html')
 const stampFile = join(root, 'node_modules/.cache/samedeal/web-build')
@@ -35,10 +35,12 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-const wanted = fingerprint()
-const isUpToDate =
-  existsSync(builtPage) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
-if (!isUpToDate) {
+function isUpToDate(): boolean {
+  if (!existsSync(builtPage) || !existsSync(stampFile)) return false
+  return readFileSync(stampFile, 'utf8') === fingerprint()
+}
+
+if (!isUpToDate()) {
   console.error('Building the web app…')
   rmSync(stampFile, { force: true })
   const vite = join(webApp, 'node_modules/vite/bin/vite.js')
@@ -51,5 +53,6 @@ if (!isUpToDate) {
     process.exit(build.status ?? 1)
   }
   mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, wanted)
+  // Now, not before: the build draws the cards into a folder that it then reads.
+  writeFileSync(stampFile, fingerprint())
 }
