@@ -50,9 +50,9 @@ const moveText = ({ from, to, count }: Move): string => `${from} ${to} ${count}`
 
 /**
  * Tries every (from, to, count) that there could be, counts beyond all sense and piles that do not
- * exist included, on a position and on its view. Answers with what goes against the contract.
+ * exist included, on a position and on its view: the listed ones are played, all others refused.
  */
-function faultsOverAllTriples(game: Game, position: Position, options: Options): string[] {
+function expectListedMovesOnly(game: Game, position: Position, options: Options): void {
   const faults: string[] = []
   const listed = game.moves(position, options).map(moveText)
   const ids = [...game.table(options).map((spec) => spec.id), 'tableau-99', '', '__proto__']
@@ -72,8 +72,8 @@ function faultsOverAllTriples(game: Game, position: Position, options: Options):
       }
     }
   }
+  expect(faults).toEqual([])
   expect(played.toSorted()).toEqual(listed.toSorted())
-  return faults
 }
 
 function refusedIn(answer: Position | Refusal): Reason | undefined {
@@ -160,7 +160,7 @@ for (const game of GAMES.values()) {
             fc.property(anyChoices(game, 100), (choices) => {
               const { positions } = playLine(game, options, choices)
               for (const position of sample(positions, 20)) {
-                expect(faultsOverAllTriples(game, position, options)).toEqual([])
+                expectListedMovesOnly(game, position, options)
               }
             }),
             { numRuns: 3 },
@@ -251,7 +251,7 @@ for (const game of GAMES.values()) {
         expect(sorted(allCards(position))).toEqual(sorted(game.deck))
         expect(game.moves(view(position), options)).toEqual(game.moves(position, options))
         expectViewsToAgree(game, position, options)
-        if (index % 8 === 0) expect(faultsOverAllTriples(game, position, options)).toEqual([])
+        if (index % 8 === 0) expectListedMovesOnly(game, position, options)
       }
     })
 

@@ -1,8 +1,9 @@
-import { parseCard, type Card } from '../cards/card.ts'
-import type { Game, Options, PileId } from '../game.ts'
+import { cardName, parseCard, type Card } from '../cards/card.ts'
+import type { Move, PileId } from '../game.ts'
 import { klondike } from '../klondike/klondike.ts'
 import type { KlondikeOptions } from '../klondike/options.ts'
 import { EMPTY_PILE, type Pile, type Position } from '../position.ts'
+import { isRefusal, type Reason } from '../refusal.ts'
 
 /** Klondike as the party race plays it. */
 export const USUAL: KlondikeOptions = { draw: 1, passes: 'unlimited', foundationReturn: true }
@@ -26,15 +27,39 @@ export function upTo(rank: number, suitLetter: string): string {
   return Array.from('A23456789TJQK'.slice(0, rank), (letter) => letter + suitLetter).join(' ')
 }
 
-/** The pile of that name. Throws when the game has none. */
-export function pileOf<GameOptions = Options>(
-  game: Pick<Game<GameOptions>, 'table'>,
-  at: { readonly position: Position; readonly options: GameOptions },
-  id: PileId,
-): Pile {
-  const pile = at.position.piles[game.table(at.options).findIndex((spec) => spec.id === id)]
-  if (pile === undefined) throw new Error(`there is no pile "${id}"`)
-  return pile
+/** The position after a Klondike move, or the reason why it is refused. */
+export function answerTo(
+  position: Position,
+  move: Move,
+  options: KlondikeOptions = USUAL,
+): Position | Reason {
+  const answer = klondike.play(position, move, options)
+  return isRefusal(answer) ? answer.refused : answer
+}
+
+/** The position after Klondike moves, each of which must be legal: else it throws. */
+export function afterMoves(
+  position: Position,
+  moves: readonly Move[],
+  options: KlondikeOptions = USUAL,
+): Position {
+  let now = position
+  for (const move of moves) {
+    const next = answerTo(now, move, options)
+    if (typeof next === 'string') throw new Error(`${JSON.stringify(move)}: ${next}`)
+    now = next
+  }
+  return now
+}
+
+/** One pile of a Klondike position as it is written; a reason stands for itself. */
+export function pileText(position: Position | Reason, id: PileId): string {
+  if (typeof position === 'string') return position
+  const pile = position.piles[klondike.table(USUAL).findIndex((spec) => spec.id === id)]
+  if (pile === undefined) throw new Error(`klondike has no pile "${id}"`)
+  return pile.cards
+    .map((card, index) => (index < pile.faceDown ? `[${cardName(card)}]` : cardName(card)))
+    .join(' ')
 }
 
 function writtenPile(text: string): Pile {
