@@ -30,7 +30,7 @@ async function checkTypes(): Promise<Finished> {
   let code = 0
   let output = ''
   for (const project of globSync('{packages,apps,tooling}/**/tsconfig.json', options).toSorted()) {
-    const args = ['--project', project, '--listFiles', '--pretty']
+    const args = ['--project', project, '--listFiles']
     const compiled = await run('node_modules/typescript/bin/tsc', args)
     if (compiled.code !== 0) code = 1
     for (const line of compiled.output.split('\n')) {

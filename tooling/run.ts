@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 /** The repository's top folder. */
 export const root = dirname(import.meta.dirname)
 
+/** What is collected is printed here: in colour if this is a terminal. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+
 /** A finished program: its exit code (null when a signal ended it) and all that it printed. */
 export type Finished = { code: number | null; output: string }
 
@@ -20,7 +23,7 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
-      env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+      env: { ...process.env, ...colours, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

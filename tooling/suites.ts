@@ -59,5 +59,7 @@ function read(
   if (code !== 0 && outcome.failed.length === 0) {
     outcome.failed.push(`the test runner itself, which ended with exit code ${code}`)
   }
-  return { outcome, output }
+  const failed = outcome.failed.map((name) => name.replace(`${root}/`, ''))
+  const skipped = outcome.skipped.map((name) => name.replace(`${root}/`, ''))
+  return { outcome: { ...outcome, failed, skipped }, output }
 }
