@@ -9,15 +9,15 @@ import { suitPaths, type Suit } from './suits.ts'
 export const card = { width: 1000, height: 1400, radius: 75, edge: 10 } as const
 
 /** A suit symbol's centre and size (of its square), in thousandths of the card's width. */
-type Symbol = { x: number; y: number; size: number }
+type SymbolPlace = { x: number; y: number; size: number }
 
-const cornerSymbol: Symbol = { x: 822, y: 178, size: 252 }
+const cornerSymbol: SymbolPlace = { x: 822, y: 178, size: 252 }
 
 /**
  * The large symbol begins under .63 of a card's width, where the widest fan of a phone ends: a
  * covered card shows its index and nothing else.
  */
-const largeSymbol: Symbol = { x: 500, y: 970, size: 640 }
+const largeSymbol: SymbolPlace = { x: 500, y: 970, size: 640 }
 
 /** A court's figure stands in this frame; it too begins under .63 of a card's width. */
 const frame = { x: 65, y: 636, width: 870, height: 702, radius: 45, edge: 9 } as const
@@ -26,8 +26,8 @@ const frame = { x: 65, y: 636, width: 870, height: 702, radius: 45, edge: 9 } as
 const windowTop = -129.5
 
 /**
- * Which stretch of a figure's width, 164.8 units from -82.4, its frame shows: chosen so that heads
- * have one size and whatever a figure holds is either shown whole or left out.
+ * Which stretch of a figure's width, 164.8 units from -82.4, its frame shows: chosen by eye, so that
+ * heads have nearly one size and as little as possible of what a figure holds is cut.
  */
 const windows: Readonly<Record<`${Court}${Suit}`, { left: number; width: number }>> = {
   JC: { left: -76, width: 142 },
@@ -44,7 +44,7 @@ const windows: Readonly<Record<`${Court}${Suit}`, { left: number; width: number 
   KS: { left: -61, width: 142 },
 }
 
-function symbol(suit: Suit, colour: string, { x, y, size }: Symbol): string {
+function symbol(suit: Suit, colour: string, { x, y, size }: SymbolPlace): string {
   const corner = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`
   return `<path transform="${corner}" fill="${colour}" d="${suitPaths[suit]}"/>`
 }

@@ -16,7 +16,7 @@ const capUnits = 700
 /** Moves a point of an outline; font units, y up from the baseline. */
 type Shape = (x: number, y: number) => readonly [x: number, y: number]
 
-const as: Shape = (x, y) => [x, y]
+const asDrawn: Shape = (x, y) => [x, y]
 
 /**
  * The Q's tail hangs 98 units under the baseline, which a fan of .34 of a card's width would
@@ -52,45 +52,25 @@ function indexFont(): Font {
   return font
 }
 
-/** A command with its end point, and its control points before it, moved by a shape. */
+/** A command with its end point, and its control point before it, moved by a shape. */
 function reshaped(command: PathCommand, shape: Shape): PathCommand {
   if (command.type === 'Z') return command
   const [x, y] = shape(command.x, command.y)
-  switch (command.type) {
-    case 'Q': {
-      const [x1, y1] = shape(command.x1, command.y1)
-      return { type: 'Q', x1, y1, x, y }
-    }
-    case 'C': {
-      const [x1, y1] = shape(command.x1, command.y1)
-      const [x2, y2] = shape(command.x2, command.y2)
-      return { type: 'C', x1, y1, x2, y2, x, y }
-    }
-    default:
-      return { type: command.type, x, y }
-  }
+  if (command.type !== 'Q') return { type: command.type, x, y }
+  const [x1, y1] = shape(command.x1, command.y1)
+  return { type: 'Q', x1, y1, x, y }
 }
 
 function pathText(command: PathCommand): string {
-  const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`
-  switch (command.type) {
-    case 'Z':
-      return 'Z'
-    case 'Q':
-      return `Q${point(command.x1, command.y1)} ${point(command.x, command.y)}`
-    case 'C':
-      return (
-        `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ` +
-        point(command.x, command.y)
-      )
-    default:
-      return `${command.type}${point(command.x, command.y)}`
-  }
+  if (command.type === 'Z') return 'Z'
+  const control = command.type === 'Q' ? [command.x1, command.y1] : []
+  const numbers = [...control, command.x, command.y].map((value) => value.toFixed(1))
+  return command.type + numbers.join(' ')
 }
 
 /** The index of a rank as path data, in thousandths of the card's width from its corner. */
 export function indexPath(rank: Rank): string {
-  const commands = (glyphs[rank] ?? [[rank, as] as const]).flatMap(([character, shape]) =>
+  const commands = (glyphs[rank] ?? [[rank, asDrawn] as const]).flatMap(([character, shape]) =>
     indexFont()
       .charToGlyph(character)
       .path.commands.map((command) => reshaped(command, shape)),

@@ -1,9 +1,9 @@
 /** The part of opentype.js 2 that the index glyphs use; the package ships no types. */
 declare module 'opentype.js' {
+  /** What a TrueType outline is made of. */
   export type PathCommand =
     | { type: 'M' | 'L'; x: number; y: number }
     | { type: 'Q'; x1: number; y1: number; x: number; y: number }
-    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
     | { type: 'Z' }
   export type Font = {
     charToGlyph(character: string): { path: { commands: PathCommand[] } }
