@@ -25,7 +25,8 @@ export function pairCards(before: Position, after: Position): (Place | undefined
 
   const places = placesOf(after)
   const open = () => places.filter(({ pile, index }) => found[pile]?.[index] === undefined)
-  for (const place of places) if (cardAt(before, place) === cardAt(after, place)) match(place, place)
+  for (const place of places)
+    if (cardAt(before, place) === cardAt(after, place)) match(place, place)
   const known = placesByCard(before, free.values())
   for (const to of open()) match(to, known.get(cardAt(after, to))?.pop())
   for (const to of open()) if (isUnknownSwap(before, after, to)) match(to, to)
