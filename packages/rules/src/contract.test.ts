@@ -250,8 +250,8 @@ for (const game of GAMES.values()) {
       for (const [index, { position, options }] of positions.entries()) {
         expect(sorted(allCards(position))).toEqual(sorted(game.deck))
         expect(game.moves(view(position), options)).toEqual(game.moves(position, options))
-        expectViewsToAgree(game, position, options)
-        if (index % 8 === 0) expectListedMovesOnly(game, position, options)
+        if (index % 3 === 0) expectViewsToAgree(game, position, options)
+        if (index % 12 === 0) expectListedMovesOnly(game, position, options)
       }
     })
 
