@@ -100,8 +100,7 @@ function advance(race: Race, now: number): Outcome {
   }
   if (isOver(current.race, now)) current = andThen(current, (one) => end(one, now))
   if (hostIsGone(current.race, now)) current = andThen(current, passHostOn)
-  if (closesAt(current.race, now) <= now)
-    current = andThen(current, (one) => outcome(one, { type: 'close' }))
+  if (closesAt(current.race, now) <= now) current = andThen(current, close)
   return current
 }
 
@@ -128,18 +127,23 @@ function hostIsGone(race: Race, now: number): boolean {
   return withHost(race).host !== 0
 }
 
+function close(race: Race): Outcome {
+  return outcome({ ...race, isClosed: true }, { type: 'close' })
+}
+
 function passHostOn(race: Race): Outcome {
   return outcome(withHost(race), { type: 'room' })
 }
 
 /** When the room ends: at once when no person has a place in it, else half an hour after the last one dropped. */
 function closesAt(race: Race, now: number): number {
-  if (race.desertedSince === undefined) return Number.POSITIVE_INFINITY
+  if (race.desertedSince === undefined || race.isClosed) return Number.POSITIVE_INFINITY
   const waits = race.seats.some(({ player }) => player !== undefined)
   return waits ? race.desertedSince + DESERTED_MS : now
 }
 
 function nextWake(race: Race): number | undefined {
+  if (race.isClosed) return undefined
   const times: number[] = []
   if (race.phase === 'countdown' && race.deck !== undefined) times.push(race.startAt)
   if (race.phase === 'racing') {

@@ -80,6 +80,8 @@ export interface Race {
   readonly results: readonly Result[]
   /** Server time since which no person is connected; undefined while somebody is. */
   readonly desertedSince: number | undefined
+  /** The room has ended; nothing happens in it any more. */
+  readonly isClosed: boolean
 }
 
 /** The standings as last shown, and when. */
@@ -123,5 +125,6 @@ export function newRace(game: Game): Race {
     shown: { top: [], ranks: {}, at: 0 },
     results: [],
     desertedSince: undefined,
+    isClosed: false,
   }
 }
