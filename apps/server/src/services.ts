@@ -8,6 +8,8 @@ export interface Services {
   readonly now: () => number
   /** The game that a new room plays. */
   readonly game: Game
+  /** From the host's start to GO, in milliseconds. */
+  readonly countdown: number
   readonly dealer: Dealer
   readonly codes: RoomCodes
   /** Numbers from 0 up to 1, for the pace of CPU players. */

@@ -64,6 +64,8 @@ export interface Race {
   readonly phase: Phase
   readonly game: string
   readonly options: Options
+  /** From the host's start to GO, in milliseconds. */
+  readonly countdown: number
   /** Rounds started so far. */
   readonly round: number
   /** Server time of GO; 0 in the lobby. */
@@ -94,7 +96,7 @@ export interface Shown {
 
 export const MAX_SEATS = 20
 
-/** From the host's start to GO, in milliseconds. */
+/** The usual countdown, in milliseconds: 3-2-1. */
 export const COUNTDOWN_MS = 3_000
 
 /** After this long a round ends for everybody, in milliseconds from GO. */
@@ -110,11 +112,12 @@ export const HOST_GRACE_MS = 5_000
 export const DESERTED_MS = 30 * 60_000
 
 /** A room in which nobody has arrived yet, with a game's usual options. */
-export function newRace(game: Game): Race {
+export function newRace(game: Game, countdown: number = COUNTDOWN_MS): Race {
   return {
     phase: 'lobby',
     game: game.id,
     options: usualOptions(game),
+    countdown,
     round: 0,
     startAt: 0,
     deck: undefined,

@@ -2,7 +2,7 @@ import { view } from '@samedeal/rules'
 import type { Card } from '@samedeal/rules'
 import type { RaceEvent } from './event.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
-import { COUNTDOWN_MS, ROUND_MAX_MS, type PlayerId, type Race } from './race.ts'
+import { ROUND_MAX_MS, type PlayerId, type Race } from './race.ts'
 import { gameOf, racers, ranking, resultsOf, topThree } from './ranking.ts'
 import { newSeatGame } from './seat-game.ts'
 import { connectedPeople, seatOf, seatSpectators, withHost } from './seats.ts'
@@ -23,7 +23,7 @@ export function start(race: Race, { player }: { readonly player: PlayerId }, now
     ...gathered,
     phase: 'countdown',
     round,
-    startAt: now + COUNTDOWN_MS,
+    startAt: now + race.countdown,
     deck: undefined,
     results: [],
     shown: { top: [], ranks: {}, at: 0 },

@@ -48,7 +48,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     this.roomId = code
     this.state = new RoomState()
     this.#services = services
-    this.#race = newRace(services.game)
+    this.#race = newRace(services.game, services.countdown)
     this.#alarm = new Alarm(services.now, () => this.#do({ type: 'tick' }))
     this.#alarm.set(services.now() + FIRST_JOIN_MS)
     writeRoomState(this.state, roomView(this.#race))
