@@ -1,39 +1,69 @@
-import type { Card, Move, OptionValue } from '@samedeal/rules'
-import type { PlayerId } from './race.ts'
+import type { Move, OptionValue } from '@samedeal/rules'
+import type { CpuLevel } from './cpu-level.ts'
+import type { Preset } from './presets.ts'
+import type { Deals, PlayerId, Thinker } from './race.ts'
 
 /** What a person may ask for. `n` numbers a seat's commands of one round from 1. */
 export type PlayerCommand =
-  /** Arrives, or comes back: on another socket, in another tab, after a reload. */
-  | { readonly type: 'join'; readonly player: PlayerId; readonly name: string }
+  /**
+   * Arrives, or comes back: on another socket, in another tab, after a reload. A big screen
+   * (`isScreen`) only ever watches.
+   */
+  | {
+      readonly type: 'join'
+      readonly player: PlayerId
+      readonly name: string
+      readonly isScreen?: boolean
+    }
   /** The socket is gone; the seat stays. */
   | { readonly type: 'drop'; readonly player: PlayerId }
   /** Goes for good; in a round this is quitting too. */
   | { readonly type: 'leave'; readonly player: PlayerId }
-  | { readonly type: 'add-cpu'; readonly player: PlayerId }
+  | { readonly type: 'add-cpu'; readonly player: PlayerId; readonly level: CpuLevel }
+  | {
+      readonly type: 'set-cpu'
+      readonly player: PlayerId
+      readonly seat: number
+      readonly level: CpuLevel
+    }
+  /** Takes a seat away; in a round its owner is out and ranks last. */
   | { readonly type: 'remove-seat'; readonly player: PlayerId; readonly seat: number }
+  | { readonly type: 'make-host'; readonly player: PlayerId; readonly seat: number }
+  /** One option of the game or one house rule. */
   | {
       readonly type: 'set-option'
       readonly player: PlayerId
       readonly name: string
       readonly value: OptionValue
     }
+  | { readonly type: 'preset'; readonly player: PlayerId; readonly id: Preset['id'] }
   /** The next round, from the lobby or from the results. */
   | { readonly type: 'start'; readonly player: PlayerId }
   /** Back from the results to the lobby. */
   | { readonly type: 'to-lobby'; readonly player: PlayerId }
   | { readonly type: 'move'; readonly player: PlayerId; readonly n: number; readonly move: Move }
+  | { readonly type: 'send'; readonly player: PlayerId; readonly n: number }
   | { readonly type: 'undo'; readonly player: PlayerId; readonly n: number }
+  /** Asks for a card to move. */
+  | { readonly type: 'hint'; readonly player: PlayerId }
   | { readonly type: 'quit'; readonly player: PlayerId }
+  /** Asks for a seat's record of the round that is over. */
+  | { readonly type: 'record'; readonly player: PlayerId; readonly seat: number }
 
 /** What the server brings. */
 export type ServerCommand =
   /** The dealer's answer to `deal-wanted`. */
-  | { readonly type: 'deal'; readonly round: number; readonly deck: readonly Card[] }
-  /** A CPU's answer to `think`: what it will do at `at`; no move means that it stops for good. */
+  | { readonly type: 'deal'; readonly round: number; readonly deals: Deals }
+  /**
+   * The answer to `think`: what the thinker will do at `at`; no move means that it sees nothing
+   * useful left. `step` is that of the question: an answer that comes too late is passed over.
+   */
   | {
       readonly type: 'plan'
       readonly round: number
       readonly seat: number
+      readonly step: number
+      readonly as: Thinker
       readonly move: Move | undefined
       readonly at: number
     }

@@ -1,5 +1,6 @@
-import type { Position, Reveal } from '@samedeal/rules'
-import type { PlayerId } from './race.ts'
+import type { GameRecord, Position, Reveal } from '@samedeal/rules'
+import type { Level } from './house-rules.ts'
+import type { PlayerId, Thinker } from './race.ts'
 import type { Refused } from './refused.ts'
 
 /** What a command brought about, for the server to pass on. */
@@ -11,7 +12,7 @@ export type RaceEvent =
       readonly n: number
       readonly revealed: readonly Reveal[]
     }
-  /** To the seat's owner: an undo was done, and this is the board as its owner may know it. */
+  /** To the seat's owner: this is your board as you may know it, after command `n`. */
   | {
       readonly type: 'board'
       readonly seat: number
@@ -26,17 +27,34 @@ export type RaceEvent =
       readonly why: Refused
       readonly n?: number
     }
-  /** To one person: this is your seat (0: you watch). */
+  /** To one person: this is your seat (0: you watch), and why you have none. */
   | { readonly type: 'seated'; readonly player: PlayerId; readonly seat: number }
   /** To one person: the host has taken your seat from you. */
   | { readonly type: 'removed'; readonly player: PlayerId }
   /** To the seat's owner: your rank. */
   | { readonly type: 'rank'; readonly seat: number; readonly rank: number }
+  /** To the seat's owner: the present move is timed until `deadline` (server time; 0: not timed). */
+  | { readonly type: 'move-clock'; readonly seat: number; readonly deadline: number }
   /** What everybody may know has changed: see `roomView`. */
   | { readonly type: 'room' }
-  /** To the dealer: a deal for this round is needed, under the race's present options. */
-  | { readonly type: 'deal-wanted'; readonly round: number }
-  /** To the CPU players: this seat needs a plan. */
-  | { readonly type: 'think'; readonly seat: number; readonly round: number }
+  /** To the dealer: deals of these levels are needed for this round, under the race's present settings. */
+  | { readonly type: 'deal-wanted'; readonly round: number; readonly levels: readonly Level[] }
+  /** To the CPU players: somebody has to decide a move for this seat, which has made `step` entries. */
+  | {
+      readonly type: 'think'
+      readonly seat: number
+      readonly round: number
+      readonly step: number
+      readonly as: Thinker
+    }
+  /** To the CPU players: this person asks for a hint on their seat. */
+  | { readonly type: 'hint-wanted'; readonly player: PlayerId; readonly seat: number }
+  /** To one person: the record that they asked for. */
+  | {
+      readonly type: 'record'
+      readonly player: PlayerId
+      readonly seat: number
+      readonly record: GameRecord
+    }
   /** Nobody is left, or nobody has come back for too long: the room ends. */
   | { readonly type: 'close' }

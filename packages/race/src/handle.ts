@@ -1,14 +1,14 @@
 import type { Command } from './command.ts'
+import { dues } from './due.ts'
 import type { RaceEvent } from './event.ts'
-import { addCpu, setOption } from './lobby.ts'
+import { addCpu, setCpu, setOption, usePreset } from './lobby.ts'
 import { andThen, outcome, refusal, type Outcome } from './outcome.ts'
-import { drop, join, leave, removeSeat, withDesertion } from './people.ts'
-import { DESERTED_MS, HOST_GRACE_MS, ROUND_MAX_MS, type Race } from './race.ts'
-import { racers, type Racer } from './ranking.ts'
-import { deal, end, go, isOver, start, toLobby } from './round.ts'
-import { seatOf, withHost } from './seats.ts'
+import { drop, join, leave, makeHost, removeSeat, withDesertion } from './people.ts'
+import type { Race } from './race.ts'
+import { deal, end, isOver, record, start, toLobby } from './round.ts'
+import { seatOf } from './seats.ts'
 import { showStandings, standingsDue } from './standings.ts'
-import { move, plan, playPlan, quit, undo } from './turn.ts'
+import { hint, move, plan, quit, send, undo } from './turn.ts'
 
 /** What a command brought about, and when the race wants to be called again with a `tick`. */
 export interface Handled {
@@ -36,7 +36,7 @@ function apply(race: Race, command: Command, now: number): Outcome {
     case 'tick':
       return outcome(race)
     case 'join':
-      return join(race, command)
+      return join(race, command, now)
     case 'drop':
       return drop(race, command, now)
     case 'leave':
@@ -47,22 +47,41 @@ function apply(race: Race, command: Command, now: number): Outcome {
       return plan(race, command)
     case 'move':
       return move(race, command, now)
+    case 'send':
+      return send(race, command, now)
     case 'undo':
       return undo(race, command, now)
+    case 'hint':
+      return hint(race, command)
     case 'quit':
       return quit(race, command)
+    case 'record':
+      return record(race, command)
     case 'start':
     case 'to-lobby':
     case 'add-cpu':
+    case 'set-cpu':
     case 'remove-seat':
+    case 'make-host':
     case 'set-option':
+    case 'preset':
       return byHost(race, command, now)
   }
 }
 
 type HostCommand = Extract<
   Command,
-  { readonly type: 'start' | 'to-lobby' | 'add-cpu' | 'remove-seat' | 'set-option' }
+  {
+    readonly type:
+      | 'start'
+      | 'to-lobby'
+      | 'add-cpu'
+      | 'set-cpu'
+      | 'remove-seat'
+      | 'make-host'
+      | 'set-option'
+      | 'preset'
+  }
 >
 
 function byHost(race: Race, command: HostCommand, now: number): Outcome {
@@ -70,6 +89,8 @@ function byHost(race: Race, command: HostCommand, now: number): Outcome {
   if (seat === undefined || seat.seat !== race.host) {
     return refusal(race, command.player, { why: 'host-only' })
   }
+  if (command.type === 'remove-seat') return removeSeat(race, command, now)
+  if (command.type === 'make-host') return makeHost(race, command)
   if (race.phase === 'countdown' || race.phase === 'racing') {
     return refusal(race, command.player, { why: 'between-rounds-only' })
   }
@@ -80,83 +101,32 @@ function byHost(race: Race, command: HostCommand, now: number): Outcome {
       return toLobby(race, command)
     case 'add-cpu':
       return addCpu(race, command)
-    case 'remove-seat':
-      return removeSeat(race, command)
+    case 'set-cpu':
+      return setCpu(race, command)
     case 'set-option':
       return setOption(race, command)
+    case 'preset':
+      return usePreset(race, command)
   }
 }
 
-/** Lets everything happen that is due by `now`. */
+/** Lets everything happen that is due by `now`, in the order in which it was due. */
 function advance(race: Race, now: number): Outcome {
   let current = outcome(race)
-  if (race.phase === 'countdown' && race.deck !== undefined && now >= race.startAt) {
-    const { deck } = race
-    current = andThen(current, (one) => go(one, deck))
+  for (;;) {
+    const due = dues(current.race)
+      .filter(({ at }) => at <= now)
+      .toSorted((a, b) => a.at - b.at)[0]
+    if (due !== undefined) current = andThen(current, (one) => due.happen(one))
+    else if (isOver(current.race, now)) current = andThen(current, (one) => end(one, now))
+    else return current
   }
-  for (let racer = duePlan(current.race, now); racer; racer = duePlan(current.race, now)) {
-    const due = racer
-    current = andThen(current, (one) => playPlan(one, { seat: due, game: due.game }))
-  }
-  if (isOver(current.race, now)) current = andThen(current, (one) => end(one, now))
-  if (hostIsGone(current.race, now)) current = andThen(current, passHostOn)
-  if (closesAt(current.race, now) <= now) current = andThen(current, close)
-  return current
-}
-
-/** The racer whose plan has been due for longest. */
-function duePlan(race: Race, now: number): Racer | undefined {
-  if (race.phase !== 'racing') return undefined
-  return planned(race)
-    .filter(({ at }) => at <= now)
-    .toSorted((a, b) => a.at - b.at)[0]?.racer
-}
-
-/** The CPU seats that mean to move, and when. */
-function planned(race: Race): { readonly racer: Racer; readonly at: number }[] {
-  return racers(race).flatMap((racer) => {
-    const { plan: next, status } = racer.game
-    const moves = next?.move !== undefined && status === 'racing'
-    return moves ? [{ racer, at: next.at }] : []
-  })
-}
-
-function hostIsGone(race: Race, now: number): boolean {
-  const host = race.seats.find(({ seat }) => seat === race.host)
-  if (host === undefined || host.connected || now < host.droppedAt + HOST_GRACE_MS) return false
-  return withHost(race).host !== 0
-}
-
-function close(race: Race): Outcome {
-  return outcome({ ...race, isClosed: true }, { type: 'close' })
-}
-
-function passHostOn(race: Race): Outcome {
-  return outcome(withHost(race), { type: 'room' })
-}
-
-/** When the room ends: at once when no person has a place in it, else half an hour after the last one dropped. */
-function closesAt(race: Race, now: number): number {
-  if (race.desertedSince === undefined || race.isClosed) return Number.POSITIVE_INFINITY
-  const waits = race.seats.some(({ player }) => player !== undefined)
-  return waits ? race.desertedSince + DESERTED_MS : now
 }
 
 function nextWake(race: Race): number | undefined {
-  if (race.isClosed) return undefined
-  const times: number[] = []
-  if (race.phase === 'countdown' && race.deck !== undefined) times.push(race.startAt)
-  if (race.phase === 'racing') {
-    times.push(race.startAt + ROUND_MAX_MS)
-    for (const { at } of planned(race)) times.push(at)
-  }
-  const standings = standingsDue(race)
+  const times = dues(race).map(({ at }) => at)
+  const standings = race.isClosed ? undefined : standingsDue(race)
   if (standings !== undefined) times.push(standings)
-  const host = race.seats.find(({ seat }) => seat === race.host)
-  if (host !== undefined && !host.connected && withHost(race).host !== 0) {
-    times.push(host.droppedAt + HOST_GRACE_MS)
-  }
-  if (race.desertedSince !== undefined) times.push(race.desertedSince + DESERTED_MS)
   return times.length === 0 ? undefined : Math.min(...times)
 }
 

@@ -1,8 +1,22 @@
 export * from './command.ts'
+export * from './cpu-level.ts'
 export * from './event.ts'
 export * from './handle.ts'
+export * from './house-rules.ts'
 export { cleanName, MAX_NAME } from './player-name.ts'
-export { COUNTDOWN_MS, MAX_SEATS, newRace, type PlayerId, type Race, type Seat } from './race.ts'
+export * from './presets.ts'
+export {
+  MAX_SEATS,
+  newRace,
+  USUAL_TIMING,
+  type Deals,
+  type PlayerId,
+  type Race,
+  type Seat,
+  type Thinker,
+  type Timing,
+} from './race.ts'
 export { gameOf } from './ranking.ts'
 export * from './refused.ts'
 export * from './room-view.ts'
+export { movesMade } from './seat-game.ts'

@@ -1,9 +1,8 @@
-import { view } from '@samedeal/rules'
 import type { RaceEvent } from './event.ts'
+import { clockEvents, clockRestarted } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import { cleanName, freeName } from './player-name.ts'
-import type { PlayerId, Race, Seat } from './race.ts'
-import { quitSeat } from './turn.ts'
+import type { PlayerId, Race, Seat, Spectator } from './race.ts'
 import {
   addSpectator,
   connectedPeople,
@@ -15,62 +14,62 @@ import {
   withoutSpectator,
   withSeat,
 } from './seats.ts'
+import { boardEvent, takeOut } from './turn.ts'
 
 const ROOM: RaceEvent = { type: 'room' }
 
+interface Arrival {
+  readonly player: PlayerId
+  readonly name: string
+  readonly isScreen?: boolean
+}
+
 /** Somebody arrives or comes back. Who arrives after GO, or finds every seat taken, watches. */
-export function join(
-  race: Race,
-  { player, name }: { readonly player: PlayerId; readonly name: string },
-): Outcome {
+export function join(race: Race, arrival: Arrival, now: number): Outcome {
+  const { player, name, isScreen = false } = arrival
   const seat = seatOf(race, player)
-  if (seat !== undefined) return comeBack(race, seat, player)
-  if (race.spectators.some((one) => one.player === player)) {
-    const spectators = race.spectators.map((one) =>
-      one.player === player ? { ...one, connected: true } : one,
-    )
-    return outcome(withHost({ ...race, spectators }), { type: 'seated', player, seat: 0 }, ROOM)
-  }
+  if (seat !== undefined) return comeBack(race, seat, { player, now })
+  const watching = race.spectators.find((one) => one.player === player)
+  if (watching !== undefined) return watch(withoutSpectator(race, player), watching)
   const person = {
     player,
     name: freeName(cleanName(name), namesIn(race)),
     arrival: race.arrivals,
   }
   const arrived = { ...race, arrivals: race.arrivals + 1 }
-  const seated = race.phase === 'racing' ? undefined : seatPerson(arrived, person)
-  if (seated === undefined) {
-    const watching = addSpectator(arrived, { ...person, connected: true })
-    return outcome(watching, { type: 'seated', player, seat: 0 }, ROOM)
-  }
+  const seated = race.phase === 'racing' || isScreen ? undefined : seatPerson(arrived, person)
+  if (seated === undefined) return watch(arrived, { ...person, connected: true, isScreen })
   const number = seatOf(seated, player)?.seat ?? 0
   return outcome(withHost(seated), { type: 'seated', player, seat: number }, ROOM)
 }
 
-function comeBack(race: Race, seat: Seat, player: PlayerId): Outcome {
-  const back = withHost(withSeat(race, seat.seat, { connected: true, droppedAt: 0 }))
-  return outcome(
-    back,
-    { type: 'seated', player, seat: seat.seat },
-    ...boardEvents(race, seat),
-    ROOM,
-  )
+function watch(race: Race, spectator: Spectator): Outcome {
+  const watched = addSpectator(race, { ...spectator, connected: true })
+  return outcome(withHost(watched), { type: 'seated', player: spectator.player, seat: 0 }, ROOM)
 }
 
-/** What a seat's owner needs to go on with the round: the board and the rank. */
-function boardEvents(race: Race, { seat, game }: Seat): RaceEvent[] {
-  if (game === undefined) return []
-  const rank = race.shown.ranks[seat]
-  const board: RaceEvent = {
-    type: 'board',
-    seat,
-    n: game.n,
-    view: view(game.position),
-    moves: game.line.length,
+/** A player is back: on the board as a stand-in or the table left it, with the full move clock. */
+function comeBack(
+  race: Race,
+  seat: Seat,
+  { player, now }: { readonly player: PlayerId; readonly now: number },
+): Outcome {
+  const { game, seat: number } = seat
+  const own = game?.hasStandIn
+    ? { ...clockRestarted(game, now), hasStandIn: false, plan: undefined }
+    : game
+  const back = withSeat(race, number, { connected: true, droppedAt: 0, game: own })
+  const events: RaceEvent[] = [{ type: 'seated', player, seat: number }]
+  if (own !== undefined) {
+    const rank = race.shown.ranks[number]
+    events.push(boardEvent(number, own))
+    if (rank !== undefined) events.push({ type: 'rank', seat: number, rank })
+    if (race.phase === 'racing') events.push(...clockEvents(back, { ...seat, game: own }))
   }
-  return rank === undefined ? [board] : [board, { type: 'rank', seat, rank }]
+  return outcome(withHost(back), ...events, ROOM)
 }
 
-/** A socket is gone: the seat stays, and so does a spectator's place until the next round. */
+/** A socket is gone: the seat stays; a spectator has nothing to keep. */
 export function drop(race: Race, { player }: { readonly player: PlayerId }, now: number): Outcome {
   const seat = seatOf(race, player)
   if (seat !== undefined) {
@@ -83,23 +82,49 @@ export function drop(race: Race, { player }: { readonly player: PlayerId }, now:
 export function leave(race: Race, { player }: { readonly player: PlayerId }, now: number): Outcome {
   const seat = seatOf(race, player)
   if (seat === undefined) return outcome(withoutSpectator(race, player), ROOM)
-  if (race.phase !== 'racing') return outcome(withHost(withoutSeat(race, seat.seat)), ROOM)
-  const quit = quitSeat(race, seat)
-  const gone = { connected: false, droppedAt: now, player: undefined }
-  return outcome(withHost(withSeat(quit, seat.seat, gone)), ROOM)
+  return outcome(vacate(race, { seat, status: 'quit', now }), ROOM)
 }
 
-/** The host takes a seat away between the rounds. */
+/** The host takes a seat away. */
 export function removeSeat(
+  race: Race,
+  { player, seat: number }: { readonly player: PlayerId; readonly seat: number },
+  now: number,
+): Outcome {
+  const seat = race.seats.find((one) => one.seat === number)
+  if (seat === undefined) return refusal(race, player, { why: 'no-such-seat' })
+  if (seat.player === player) return refusal(race, player, { why: 'not-yourself' })
+  const removed = vacate(race, { seat, status: 'removed', now })
+  if (seat.player === undefined) return outcome(removed, ROOM)
+  return outcome(removed, { type: 'removed', player: seat.player }, ROOM)
+}
+
+/** The host hands the role on to another connected person. */
+export function makeHost(
   race: Race,
   { player, seat: number }: { readonly player: PlayerId; readonly seat: number },
 ): Outcome {
   const seat = race.seats.find((one) => one.seat === number)
   if (seat === undefined) return refusal(race, player, { why: 'no-such-seat' })
-  if (seat.player === player) return refusal(race, player, { why: 'not-yourself' })
-  const removed = withoutSeat(race, number)
-  if (seat.player === undefined) return outcome(removed, ROOM)
-  return outcome(removed, { type: 'removed', player: seat.player }, ROOM)
+  if (seat.kind !== 'person' || !seat.connected) {
+    return refusal(race, player, { why: 'not-a-person' })
+  }
+  return outcome({ ...race, host: number }, ROOM)
+}
+
+interface Vacating {
+  readonly seat: Seat
+  readonly status: 'quit' | 'removed'
+  readonly now: number
+}
+
+/** Frees a seat; while a round runs it stays, without its player, for the ranking. */
+function vacate(race: Race, { seat, status, now }: Vacating): Race {
+  if (race.phase !== 'racing' || seat.game === undefined) {
+    return withHost(withoutSeat(race, seat.seat))
+  }
+  const gone = { connected: false, droppedAt: now, player: undefined }
+  return withHost(withSeat(takeOut(race, seat, status), seat.seat, gone))
 }
 
 /** Marks since when nobody has been connected. */

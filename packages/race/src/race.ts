@@ -7,40 +7,66 @@ import {
   type Position,
   type RecordEntry,
 } from '@samedeal/rules'
+import type { CpuLevel } from './cpu-level.ts'
+import { USUAL_RULES, type HouseRules, type Level } from './house-rules.ts'
 import type { Phase, Result, SeatKind, SeatStatus, Standing } from './room-view.ts'
 
 /** Who a person is, for the server alone: never shown to anybody else. */
 export type PlayerId = string
 
-/** A CPU seat's next step, decided but not yet due. */
+/** What thinks for a seat that moves by itself. */
+export type Thinker = 'cpu' | 'stand-in' | 'table'
+
+/** A next step that somebody other than the player has decided on and that is not yet due. */
 export interface Plan {
-  /** The move to make, or undefined when the CPU has stopped for good. */
+  readonly as: Thinker
+  /** Undefined when it sees nothing useful left: it stops. */
   readonly move: Move | undefined
   /** When it is due, in milliseconds of the server's clock. */
   readonly at: number
 }
 
+/** How a seat stands with the move clock. */
+export interface MoveClock {
+  /** Server time from which the present move is timed. */
+  readonly since: number
+  /** Moves in a row that the table had to make. */
+  readonly misses: number
+  /** The table has been asked for a move, or has found nothing useful to do. */
+  readonly asked: boolean
+}
+
+/** What one command of a seat did: a single move, or a batch of [Send cards]. */
+export type Step = readonly Move[]
+
 /** A seat's part in the round that runs or ran last. */
 export interface SeatGame {
   readonly status: SeatStatus
+  readonly level: Level
+  readonly deck: readonly Card[]
   /** The number of the last command of this seat that was answered. */
   readonly n: number
   readonly position: Position
-  /** The moves that led to the position, undone ones taken off: folding them again gives it back. */
-  readonly line: readonly Move[]
+  /** The steps that led to the position, undone ones taken off: folding them again gives it back. */
+  readonly line: readonly Step[]
   /** Everything that was done, undos included: the record. */
   readonly entries: readonly RecordEntry[]
   /** Cards on the foundations. */
   readonly home: number
   /** Server time of the winning move; undefined until then. */
   readonly finishedAt: number | undefined
+  /** A CPU plays here until the player comes back. */
+  readonly hasStandIn: boolean
+  /** The winning move was a stand-in's. */
+  readonly finishedByStandIn: boolean
   readonly plan: Plan | undefined
+  readonly clock: MoveClock
 }
 
 export interface Seat {
   readonly seat: number
   readonly kind: SeatKind
-  /** Undefined for a CPU. */
+  /** Undefined for a CPU, and for a person who has left or was removed. */
   readonly player: PlayerId | undefined
   readonly name: string
   readonly connected: boolean
@@ -48,6 +74,12 @@ export interface Seat {
   readonly droppedAt: number
   /** Place in the order of arrival: the longest-present person is host. */
   readonly arrival: number
+  /** Undefined for a person. */
+  readonly cpuLevel: CpuLevel | undefined
+  /** Points of this match. */
+  readonly points: number
+  /** How many levels above the common deal the next one is. */
+  readonly handicap: number
   /** Undefined for a seat that has not taken part in the round. */
   readonly game: SeatGame | undefined
 }
@@ -57,6 +89,16 @@ export interface Spectator {
   readonly name: string
   readonly connected: boolean
   readonly arrival: number
+  /** A big screen: it never takes a seat. */
+  readonly isScreen: boolean
+}
+
+/** What a room waits for, in milliseconds. */
+export interface Timing {
+  /** From the host's start to GO. */
+  readonly countdown: number
+  /** From a lost socket to the stand-in. */
+  readonly standIn: number
 }
 
 /** One room's whole life: the fold of its commands. */
@@ -64,14 +106,16 @@ export interface Race {
   readonly phase: Phase
   readonly game: string
   readonly options: Options
-  /** From the host's start to GO, in milliseconds. */
-  readonly countdown: number
+  readonly rules: HouseRules
+  readonly timing: Timing
   /** Rounds started so far. */
   readonly round: number
+  /** Rounds started in this match. */
+  readonly matchRound: number
   /** Server time of GO; 0 in the lobby. */
   readonly startAt: number
-  /** The common deal, once the dealer has brought it. */
-  readonly deck: readonly Card[] | undefined
+  /** The deals of this round by level, once the dealer has brought them. */
+  readonly deals: Deals | undefined
   /** By seat number, ascending. */
   readonly seats: readonly Seat[]
   readonly spectators: readonly Spectator[]
@@ -86,6 +130,8 @@ export interface Race {
   readonly isClosed: boolean
 }
 
+export type Deals = Partial<Readonly<Record<Level, readonly Card[]>>>
+
 /** The standings as last shown, and when. */
 export interface Shown {
   readonly top: readonly Standing[]
@@ -96,8 +142,8 @@ export interface Shown {
 
 export const MAX_SEATS = 20
 
-/** The usual countdown, in milliseconds: 3-2-1. */
-export const COUNTDOWN_MS = 3_000
+/** 3-2-1, and twenty seconds of patience with a lost socket. */
+export const USUAL_TIMING: Timing = { countdown: 3_000, standIn: 20_000 }
 
 /** After this long a round ends for everybody, in milliseconds from GO. */
 export const ROUND_MAX_MS = 60 * 60_000
@@ -111,16 +157,24 @@ export const HOST_GRACE_MS = 5_000
 /** How long a room in which nobody is connected is kept, in milliseconds. */
 export const DESERTED_MS = 30 * 60_000
 
-/** A room in which nobody has arrived yet, with a game's usual options. */
-export function newRace(game: Game, countdown: number = COUNTDOWN_MS): Race {
+/** From the third miss in a row on, the table moves this often, in milliseconds. */
+export const TABLE_PACE_MS = 667
+
+/** So many misses in a row wait the full move clock. */
+export const PATIENT_MISSES = 3
+
+/** A room in which nobody has arrived yet, with a game's usual options and the party race's rules. */
+export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
   return {
     phase: 'lobby',
     game: game.id,
     options: usualOptions(game),
-    countdown,
+    rules: USUAL_RULES,
+    timing,
     round: 0,
+    matchRound: 0,
     startAt: 0,
-    deck: undefined,
+    deals: undefined,
     seats: [],
     spectators: [],
     host: 0,

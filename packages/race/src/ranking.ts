@@ -1,6 +1,8 @@
 import { GAMES, type Game } from '@samedeal/rules'
+import { limitOf } from './house-rules.ts'
 import type { Race, Seat, SeatGame } from './race.ts'
 import type { Result, Standing } from './room-view.ts'
+import { movesMade } from './seat-game.ts'
 
 /** A seat that takes part in the round. */
 export interface Racer extends Seat {
@@ -18,27 +20,35 @@ export function racers(race: Race): Racer[] {
 }
 
 /**
- * The racers in order of rank: finishers by time, then the unfinished by cards home, then those who
- * quit by cards home. Equal time, or equal progress, shares the rank.
+ * The racers in order of rank: finishers within the time limit, then later finishers, each by time;
+ * then the unfinished, then those who quit or were removed, each by cards home. Equal time, or equal
+ * progress, shares the rank.
  */
 export function ranking(race: Race): Ranked[] {
-  const ordered = racers(race).toSorted((a, b) => compare(a.game, b.game) || a.seat - b.seat)
+  const order = (a: Racer, b: Racer): number => compare(race, a.game, b.game)
+  const ordered = racers(race).toSorted((a, b) => order(a, b) || a.seat - b.seat)
   const ranked: Ranked[] = []
   for (const [index, racer] of ordered.entries()) {
     const before = ranked.at(-1)
-    const shares = before !== undefined && compare(before.racer.game, racer.game) === 0
+    const shares = before !== undefined && order(before.racer, racer) === 0
     ranked.push({ racer, rank: shares ? before.rank : index + 1 })
   }
   return ranked
 }
 
-const GROUPS = { finished: 0, racing: 1, waiting: 1, quit: 2 } as const
+const GROUPS = ['finished', 'late', 'unfinished', 'out'] as const
 
-function compare(a: SeatGame, b: SeatGame): number {
-  const group = GROUPS[a.status] - GROUPS[b.status]
+function compare(race: Race, a: SeatGame, b: SeatGame): number {
+  const group = GROUPS.indexOf(groupOf(race, a)) - GROUPS.indexOf(groupOf(race, b))
   if (group !== 0) return group
   if (a.finishedAt !== undefined && b.finishedAt !== undefined) return a.finishedAt - b.finishedAt
   return b.home - a.home
+}
+
+function groupOf(race: Race, game: SeatGame): (typeof GROUPS)[number] {
+  if (game.status === 'quit' || game.status === 'removed') return 'out'
+  if (game.finishedAt === undefined) return 'unfinished'
+  return timeOf(race, game) <= limitOf(race.rules) ? 'finished' : 'late'
 }
 
 /** Share of the cards that are home, rounded down. */
@@ -51,10 +61,10 @@ export function timeOf(race: Race, game: SeatGame): number {
   return game.finishedAt === undefined ? 0 : game.finishedAt - race.startAt
 }
 
-/** The three best now. Who has quit is not among them. */
+/** The three best now. Who is out is not among them. */
 export function topThree(race: Race): Standing[] {
   return ranking(race)
-    .filter(({ racer }) => racer.game.status !== 'quit')
+    .filter(({ racer }) => groupOf(race, racer.game) !== 'out')
     .slice(0, 3)
     .map(({ racer, rank }) => ({
       seat: racer.seat,
@@ -64,22 +74,43 @@ export function topThree(race: Race): Standing[] {
     }))
 }
 
-/** The round's results, in order of rank. */
+/** The round's results, in order of rank, with the points that each place earns. */
 export function resultsOf(race: Race): Result[] {
-  return ranking(race).map(({ racer, rank }) => ({
-    seat: racer.seat,
-    name: racer.name,
-    kind: racer.kind,
-    rank,
-    outcome: outcomeOf(racer.game),
-    percent: percentHome(race, racer.game),
-    time: timeOf(race, racer.game),
-    moves: racer.game.line.length,
-  }))
+  const ranked = ranking(race)
+  return ranked.map(({ racer, rank }) => {
+    const points = pointsFor(race, { racer, rank }, ranked)
+    return {
+      seat: racer.seat,
+      name: racer.name,
+      kind: racer.kind,
+      rank,
+      outcome: outcomeOf(race, racer.game),
+      percent: percentHome(race, racer.game),
+      time: timeOf(race, racer.game),
+      moves: movesMade(racer.game),
+      byStandIn: racer.game.finishedByStandIn,
+      points,
+      total: racer.points + points,
+      level: racer.game.level,
+    }
+  })
 }
 
-function outcomeOf({ status }: SeatGame): Result['outcome'] {
-  return status === 'finished' || status === 'quit' ? status : 'unfinished'
+/**
+ * A finish of one's own within the limit earns one point, and one more for each racer ranked behind;
+ * anything else earns none.
+ */
+function pointsFor(race: Race, { racer, rank }: Ranked, ranked: readonly Ranked[]): number {
+  const { game } = racer
+  if (groupOf(race, game) !== 'finished' || game.finishedByStandIn) return 0
+  return 1 + ranked.filter((other) => other.rank > rank).length
+}
+
+function outcomeOf(race: Race, game: SeatGame): Result['outcome'] {
+  const { status } = game
+  if (status === 'quit' || status === 'removed') return status
+  const group = groupOf(race, game)
+  return group === 'out' ? 'quit' : group
 }
 
 /** The race's game. A race is only ever made with a known one. */

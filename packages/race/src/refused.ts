@@ -18,6 +18,16 @@ export const ROOM_REASONS = [
   'out-of-order',
   /** There is no move to take back. */
   'nothing-to-undo',
+  /** The house rules allow no undo. */
+  'undo-off',
+  /** No card can go up. */
+  'nothing-to-send',
+  /** The house rules allow no [Send cards]. */
+  'send-off',
+  /** The house rules allow no hints. */
+  'hints-off',
+  /** Records are open when the round is over. */
+  'round-not-over',
   /** All twenty seats are taken. */
   'room-full',
   /** There is nobody in that seat. */
@@ -26,8 +36,14 @@ export const ROOM_REASONS = [
   'no-such-option',
   /** The option does not take that value. */
   'no-such-choice',
+  /** There is no preset of that name. */
+  'no-such-preset',
   /** The seat's owner can only leave by themselves. */
   'not-yourself',
+  /** The host's role goes to a connected person only. */
+  'not-a-person',
+  /** Only a CPU has a level. */
+  'not-a-cpu',
 ] as const
 
 /** Why a command is refused: a rule of the game or of the room. */

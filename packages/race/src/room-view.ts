@@ -1,5 +1,7 @@
 import type { Options } from '@samedeal/rules'
-import type { Race } from './race.ts'
+import type { CpuLevel } from './cpu-level.ts'
+import { levelAbove, type HouseRules, type Level } from './house-rules.ts'
+import type { Race, Seat } from './race.ts'
 
 /** lobby -> countdown -> racing -> results, and from there to the next countdown or back to the lobby. */
 export type Phase = 'lobby' | 'countdown' | 'racing' | 'results'
@@ -7,7 +9,7 @@ export type Phase = 'lobby' | 'countdown' | 'racing' | 'results'
 export type SeatKind = 'person' | 'cpu'
 
 /** What a seat does in this round: `waiting` before GO and for who has not taken part in it. */
-export type SeatStatus = 'waiting' | 'racing' | 'finished' | 'quit'
+export type SeatStatus = 'waiting' | 'racing' | 'finished' | 'quit' | 'removed'
 
 /** One line of the roster. */
 export interface RosterSeat {
@@ -17,6 +19,16 @@ export interface RosterSeat {
   readonly kind: SeatKind
   readonly connected: boolean
   readonly status: SeatStatus
+  /** A CPU plays on in this seat until its owner comes back. */
+  readonly hasStandIn: boolean
+  /** How well a CPU plays; '' for a person. */
+  readonly cpuLevel: CpuLevel | ''
+  /** Points of this match. */
+  readonly points: number
+  /** How many levels above the common deal this seat's next one is. */
+  readonly handicap: number
+  /** The level of this seat's present deal, in the lobby of its next one. */
+  readonly level: Level
 }
 
 /** One of the three best while a round runs. */
@@ -36,12 +48,19 @@ export interface Result {
   readonly name: string
   readonly kind: SeatKind
   readonly rank: number
-  readonly outcome: 'finished' | 'unfinished' | 'quit'
+  /** `late`: finished after the time limit. */
+  readonly outcome: 'finished' | 'late' | 'unfinished' | 'quit' | 'removed'
   readonly percent: number
   /** Milliseconds from GO to the winning move; 0 when not finished. */
   readonly time: number
   /** Moves made, draws and recycles included, undos not. */
   readonly moves: number
+  /** Whether a stand-in made the winning move. */
+  readonly byStandIn: boolean
+  /** Points for this round, and of the match with them. */
+  readonly points: number
+  readonly total: number
+  readonly level: Level
 }
 
 /** What everybody in the room may know. Times are milliseconds of the server's clock. */
@@ -53,8 +72,13 @@ export interface RoomView {
   readonly game: string
   /** The game's options under the house rules. */
   readonly options: Options
+  readonly rules: HouseRules
   /** Rounds started so far. */
   readonly round: number
+  /** Rounds started in this match. */
+  readonly matchRound: number
+  /** The match's last round is over: this is its final podium. */
+  readonly isMatchOver: boolean
   /** When GO is or was; 0 in the lobby. */
   readonly startAt: number
   readonly roster: readonly RosterSeat[]
@@ -73,17 +97,36 @@ export function roomView(race: Race): RoomView {
     host: race.host,
     game: race.game,
     options: race.options,
+    rules: race.rules,
     round: race.round,
+    matchRound: race.matchRound,
+    isMatchOver: race.phase === 'results' && isMatchOver(race),
     startAt: race.startAt,
-    roster: race.seats.map(({ seat, name, kind, connected, game }) => ({
-      seat,
-      name,
-      kind,
-      connected,
-      status: game?.status ?? 'waiting',
-    })),
-    spectators: race.spectators.length,
+    roster: race.seats.map((seat) => rosterSeat(race, seat)),
+    spectators: race.spectators.filter(({ isScreen }) => !isScreen).length,
     top: race.shown.top,
     results: race.results,
+  }
+}
+
+/** Whether the match has had all its rounds, or none that counts has begun. */
+export function isMatchOver({ rules, matchRound }: Race): boolean {
+  return rules.match !== 'open' && matchRound >= rules.match
+}
+
+function rosterSeat(race: Race, one: Seat): RosterSeat {
+  const { seat, name, kind, connected, cpuLevel, points, handicap, game } = one
+  const isPlaying = race.phase === 'racing'
+  return {
+    seat,
+    name,
+    kind,
+    connected,
+    status: game?.status ?? 'waiting',
+    hasStandIn: game?.hasStandIn ?? false,
+    cpuLevel: cpuLevel ?? '',
+    points,
+    handicap,
+    level: (isPlaying ? game?.level : undefined) ?? levelAbove(race.rules.difficulty, handicap),
   }
 }

@@ -1,34 +1,38 @@
-import { view } from '@samedeal/rules'
-import type { Card } from '@samedeal/rules'
+import type { Card, GameRecord } from '@samedeal/rules'
+import { deckText } from '@samedeal/rules'
 import type { RaceEvent } from './event.ts'
+import { levelAbove, type Level } from './house-rules.ts'
+import { clockEvents } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
-import { ROUND_MAX_MS, type PlayerId, type Race } from './race.ts'
+import { ROUND_MAX_MS, type Deals, type PlayerId, type Race, type Seat } from './race.ts'
 import { gameOf, racers, ranking, resultsOf, topThree } from './ranking.ts'
+import { isMatchOver } from './room-view.ts'
 import { newSeatGame } from './seat-game.ts'
 import { connectedPeople, seatOf, seatSpectators, withHost } from './seats.ts'
+import { boardEvent, thinkEvent } from './turn.ts'
 
 const ROOM: RaceEvent = { type: 'room' }
 
 /**
  * The host starts the next round: 3-2-1 for everyone who is connected. Who is not gives the seat
- * up, and who has been watching takes one.
+ * up, and who has been watching takes one. After the last round of a match a new match begins.
  */
-export function start(race: Race, { player }: { readonly player: PlayerId }, now: number): Outcome {
-  if (race.phase === 'countdown' || race.phase === 'racing') {
-    return refusal(race, player, { why: 'between-rounds-only' })
-  }
+export function start(race: Race, _command: unknown, now: number): Outcome {
   const { race: gathered, seated } = gather(race)
+  const isNewMatch = isMatchOver(race)
   const round = race.round + 1
   const started: Race = {
     ...gathered,
+    seats: isNewMatch ? gathered.seats.map((seat) => ({ ...seat, points: 0 })) : gathered.seats,
     phase: 'countdown',
     round,
-    startAt: now + race.countdown,
-    deck: undefined,
+    matchRound: isNewMatch ? 1 : race.matchRound + 1,
+    startAt: now + race.timing.countdown,
+    deals: undefined,
     results: [],
     shown: { top: [], ranks: {}, at: 0 },
   }
-  return outcome(started, ...seated, ROOM, { type: 'deal-wanted', round })
+  return outcome(started, ...seated, ROOM, dealWanted(started))
 }
 
 /** The host takes the party back to the lobby, where the house rules can be changed. */
@@ -50,34 +54,59 @@ function gather(race: Race): { readonly race: Race; readonly seated: RaceEvent[]
   return { race: withHost(gathered), seated: events }
 }
 
-/** The dealer's deal arrives; GO waits for it if it must. */
+/** The level of a seat's next deal. */
+export function levelOf(race: Race, { handicap }: Seat): Level {
+  const { difficulty } = race.rules
+  return race.rules.handicap && race.rules.deal === 'winnable'
+    ? levelAbove(difficulty, handicap)
+    : difficulty
+}
+
+/** Asks for every level that a seat is going to play. */
+function dealWanted(race: Race): RaceEvent {
+  const levels = new Set([race.rules.difficulty, ...race.seats.map((seat) => levelOf(race, seat))])
+  return { type: 'deal-wanted', round: race.round, levels: [...levels] }
+}
+
+/** The dealer's deals arrive; GO waits for them if it must. */
 export function deal(
   race: Race,
-  { round, deck }: { readonly round: number; readonly deck: readonly Card[] },
+  { round, deals }: { readonly round: number; readonly deals: Deals },
   now: number,
 ): Outcome {
-  if (race.phase !== 'countdown' || round !== race.round || race.deck !== undefined) {
-    return { race, events: [] }
+  if (race.phase !== 'countdown' || round !== race.round || race.deals !== undefined) {
+    return outcome(race)
   }
-  const dealt = { ...race, deck, startAt: Math.max(race.startAt, now) }
+  if (deals[race.rules.difficulty] === undefined) return outcome(race)
+  const dealt = { ...race, deals, startAt: Math.max(race.startAt, now) }
   return outcome(dealt, ...(dealt.startAt === race.startAt ? [] : [ROOM]))
 }
 
-/** GO: every seat gets the deal, and every face that it may see, in this very tick. */
-export function go(race: Race, deck: readonly Card[]): Outcome {
-  const rules = { game: gameOf(race), options: race.options, deck }
-  const seats = race.seats.map((seat) => ({ ...seat, game: newSeatGame(rules) }))
+/** GO: every seat gets its deal, and every face that it may see, in this very tick. */
+export function go(race: Race, now: number): Outcome {
+  const rules = { game: gameOf(race), options: race.options }
+  const seats = race.seats.map((seat) => {
+    const level = levelOf(race, seat)
+    const deck = deckFor(race, level)
+    return { ...seat, game: newSeatGame(rules, { deck, level, now }) }
+  })
   const racing: Race = { ...race, phase: 'racing', seats }
-  const events = seats.map(({ seat, kind, game }): RaceEvent => {
-    if (kind === 'cpu') return { type: 'think', seat, round: race.round }
-    return { type: 'board', seat, n: game.n, view: view(game.position), moves: 0 }
+  const events = seats.flatMap((racer): RaceEvent[] => {
+    const { seat, kind, game } = racer
+    if (kind === 'cpu') return [thinkEvent(race.round, { seat, game, as: 'cpu' })]
+    return [boardEvent(seat, game), ...clockEvents(racing, racer)]
   })
   return outcome(racing, ...events, ROOM)
 }
 
+/** The deal of a level; the common one when somebody joined too late for theirs to be asked for. */
+function deckFor({ deals = {}, rules }: Race, level: Level): readonly Card[] {
+  return deals[level] ?? deals[rules.difficulty] ?? []
+}
+
 /**
- * Whether the round is over: when every person has finished or quit (one who has lost the
- * connection holds nobody up while others are there), or sixty minutes after GO.
+ * Whether the round is over: when every person has finished, quit or been removed (a seat that a
+ * stand-in plays holds nobody up while some other person is connected), or sixty minutes after GO.
  */
 export function isOver(race: Race, now: number): boolean {
   if (race.phase !== 'racing') return false
@@ -86,19 +115,43 @@ export function isOver(race: Race, now: number): boolean {
     return kind === 'person' && game.status === 'racing'
   })
   if (playing.length === 0) return true
-  return connectedPeople(race) > 0 && playing.every(({ connected }) => !connected)
+  return connectedPeople(race) > 0 && playing.every(({ game }) => game.hasStandIn)
 }
 
-/** Ends the round with its results. */
+/** Ends the round: results, points, and who gets a harder deal next time. */
 export function end(race: Race, now: number): Outcome {
+  const results = resultsOf(race)
   const ranks = Object.fromEntries(ranking(race).map(({ racer, rank }) => [racer.seat, rank]))
-  return outcome(
-    {
-      ...race,
-      phase: 'results',
-      results: resultsOf(race),
-      shown: { top: topThree(race), ranks, at: now },
-    },
-    ROOM,
-  )
+  const seats = race.seats.map((seat) => {
+    const result = results.find((one) => one.seat === seat.seat)
+    if (result === undefined) return { ...seat, handicap: 0 }
+    const hasWon =
+      result.kind === 'person' &&
+      result.rank === 1 &&
+      (result.outcome === 'finished' || result.outcome === 'late') &&
+      !result.byStandIn
+    const isHandicapped = race.rules.handicap && race.rules.deal === 'winnable'
+    const handicap = hasWon && isHandicapped ? seat.handicap + 1 : 0
+    return { ...seat, points: result.total, handicap }
+  })
+  const shown = { top: topThree(race), ranks, at: now }
+  return outcome({ ...race, phase: 'results', seats, results, shown }, ROOM)
+}
+
+/** Anybody may see anybody's record once the round is over. */
+export function record(
+  race: Race,
+  { player, seat: number }: { readonly player: PlayerId; readonly seat: number },
+): Outcome {
+  if (race.phase !== 'results') return refusal(race, player, { why: 'round-not-over' })
+  const game = race.seats.find(({ seat }) => seat === number)?.game
+  if (game === undefined) return refusal(race, player, { why: 'no-such-seat' })
+  const { deck, entries } = game
+  const written: GameRecord = {
+    game: race.game,
+    options: race.options,
+    deck: deckText(deck),
+    moves: entries,
+  }
+  return outcome(race, { type: 'record', player, seat: number, record: written })
 }

@@ -1,35 +1,60 @@
 import {
   isRefusal,
   reveals,
+  sendMoves,
   view,
   type Card,
   type Game,
+  type MadeBy,
   type Move,
   type Options,
   type Position,
-  type Reason,
+  type RecordEntry,
+  type Refusal,
   type Reveal,
 } from '@samedeal/rules'
-import type { SeatGame } from './race.ts'
+import type { Level } from './house-rules.ts'
+import type { SeatGame, Step } from './race.ts'
 
 /** The rules that a seat plays by. */
 export interface Rules {
   readonly game: Game
   readonly options: Options
-  readonly deck: readonly Card[]
+}
+
+/** When and by whom something is done at a seat. */
+export interface Doing {
+  readonly rules: Rules
+  /** Server time in milliseconds. */
+  readonly now: number
+  /** When GO was. */
+  readonly since: number
+  readonly by: MadeBy
 }
 
 /** A seat's game at the moment of GO. */
-export function newSeatGame({ game, options, deck }: Rules): SeatGame {
+export function newSeatGame(
+  { game, options }: Rules,
+  {
+    deck,
+    level,
+    now,
+  }: { readonly deck: readonly Card[]; readonly level: Level; readonly now: number },
+): SeatGame {
   return {
     status: 'racing',
+    level,
+    deck,
     n: 0,
     position: game.deal(deck, options),
     line: [],
     entries: [],
     home: 0,
     finishedAt: undefined,
+    hasStandIn: false,
+    finishedByStandIn: false,
     plan: undefined,
+    clock: { since: now, misses: 0, asked: false },
   }
 }
 
@@ -38,55 +63,95 @@ export interface Moved {
   readonly revealed: readonly Reveal[]
 }
 
-/** Plays one move at `now`; `since` is when GO was. A winning move finishes the seat. */
-export function playMove(
-  seat: SeatGame,
-  move: Move,
-  { rules, now, since }: { readonly rules: Rules; readonly now: number; readonly since: number },
-): Moved | { readonly refused: Reason } {
-  const { game, options } = rules
-  const position = game.play(seat.position, move, options)
-  if (isRefusal(position)) return position
-  const known = game.play(view(seat.position), move, options)
-  const { home, isWon } = game.progress(position)
-  return {
-    revealed: isRefusal(known) ? [] : reveals(known, position),
-    game: {
-      ...seat,
-      position,
-      home,
-      line: [...seat.line, move],
-      entries: [...seat.entries, { ...move, t: now - since }],
-      status: isWon ? 'finished' : seat.status,
-      finishedAt: isWon ? now : undefined,
-    },
-  }
+/** Plays one move. A winning move finishes the seat. */
+export function playMove(seat: SeatGame, move: Move, doing: Doing): Moved | Refusal {
+  const played = playAll(seat.position, [move], doing.rules)
+  return isRefusal(played) ? played : moved(seat, { ...played, step: [move], entry: move }, doing)
 }
 
-/** Takes the last move back; undefined when there is none. */
-export function undoMove(
-  seat: SeatGame,
-  { rules, now, since }: { readonly rules: Rules; readonly now: number; readonly since: number },
-): SeatGame | undefined {
+/** Sends every card home that can go, as one step; undefined when none can. */
+export function playSend(seat: SeatGame, doing: Doing): Moved | undefined {
+  const { game, options } = doing.rules
+  const step = sendMoves(game, seat.position, options)
+  if (step.length === 0) return undefined
+  const played = playAll(seat.position, step, doing.rules)
+  if (isRefusal(played))
+    throw new Error(`[Send cards] found a move that is refused: ${played.refused}`)
+  return moved(seat, { ...played, step, entry: { send: true } }, doing)
+}
+
+/** Takes the last step back; undefined when there is none. */
+export function undoStep(seat: SeatGame, doing: Doing): SeatGame | undefined {
   if (seat.line.length === 0) return undefined
   const line = seat.line.slice(0, -1)
-  const position = fold(rules, line)
+  const { game, options } = doing.rules
+  const played = playAll(game.deal(seat.deck, options), line.flat(), doing.rules)
+  if (isRefusal(played)) throw new Error(`a seat's own line is refused: ${played.refused}`)
+  const { position } = played
   return {
     ...seat,
     position,
     line,
-    home: rules.game.progress(position).home,
-    entries: [...seat.entries, { undo: true, t: now - since }],
+    home: game.progress(position).home,
+    entries: [...seat.entries, stamped({ undo: true }, doing)],
   }
 }
 
-/** The position after a line of legal moves from the deal. Costs about 1 µs a move. */
-function fold({ game, options, deck }: Rules, line: readonly Move[]): Position {
-  let position = game.deal(deck, options)
-  for (const move of line) {
+/** How many moves a seat has made, those of a batch counted one by one and undone ones taken off. */
+export function movesMade({ line }: SeatGame): number {
+  return line.reduce((sum, step) => sum + step.length, 0)
+}
+
+interface Played {
+  readonly position: Position
+  readonly revealed: readonly Reveal[]
+}
+
+/** Plays moves one after another, noting each card that turns up on the way. About 2 µs a move. */
+function playAll(
+  from: Position,
+  moves: readonly Move[],
+  { game, options }: Rules,
+): Played | Refusal {
+  let position = from
+  const revealed: Reveal[] = []
+  for (const move of moves) {
     const next = game.play(position, move, options)
-    if (isRefusal(next)) throw new Error(`a seat's own line is refused: ${next.refused}`)
+    if (isRefusal(next)) return next
+    const known = game.play(view(position), move, options)
+    if (!isRefusal(known)) revealed.push(...reveals(known, next))
     position = next
   }
-  return position
+  return { position, revealed }
+}
+
+interface Done extends Played {
+  readonly step: Step
+  readonly entry: Move | { readonly send: true }
+}
+
+function moved(seat: SeatGame, { position, revealed, step, entry }: Done, doing: Doing): Moved {
+  const { home, isWon } = doing.rules.game.progress(position)
+  return {
+    revealed,
+    game: {
+      ...seat,
+      position,
+      home,
+      line: [...seat.line, step],
+      entries: [...seat.entries, stamped(entry, doing)],
+      status: isWon ? 'finished' : seat.status,
+      finishedAt: isWon ? doing.now : undefined,
+      finishedByStandIn: isWon && doing.by === 'stand-in',
+      plan: undefined,
+    },
+  }
+}
+
+function stamped(
+  entry: Move | { readonly undo: true } | { readonly send: true },
+  { now, since, by }: Doing,
+): RecordEntry {
+  const t = now - since
+  return by === 'player' ? { ...entry, t } : { ...entry, t, by }
 }

@@ -1,6 +1,10 @@
+import type { CpuLevel } from './cpu-level.ts'
 import { CPU_NAMES } from './cpu-names.ts'
 import { freeName } from './player-name.ts'
 import { MAX_SEATS, type PlayerId, type Race, type Seat, type Spectator } from './race.ts'
+
+/** What a seat starts with. */
+const FRESH = { points: 0, handicap: 0, game: undefined } as const
 
 /** The seat of a person, if they have one. */
 export function seatOf(race: Race, player: PlayerId): Seat | undefined {
@@ -20,8 +24,8 @@ export function withoutSeat(race: Race, number: number): Race {
   return { ...race, seats: race.seats.filter((seat) => seat.seat !== number) }
 }
 
-/** Puts a CPU on a free seat; undefined when all are taken. */
-export function seatCpu(race: Race): Race | undefined {
+/** Puts a CPU of that level on a free seat; undefined when all are taken. */
+export function seatCpu(race: Race, cpuLevel: CpuLevel): Race | undefined {
   const number = freeSeat(race)
   if (number === undefined) return undefined
   const names = namesIn(race)
@@ -34,7 +38,8 @@ export function seatCpu(race: Race): Race | undefined {
     connected: true,
     droppedAt: 0,
     arrival: race.arrivals,
-    game: undefined,
+    cpuLevel,
+    ...FRESH,
   })
 }
 
@@ -56,7 +61,8 @@ export function seatPerson(
     kind: 'person',
     connected: true,
     droppedAt: 0,
-    game: undefined,
+    cpuLevel: undefined,
+    ...FRESH,
     ...person,
   })
 }
@@ -67,7 +73,7 @@ export function seatSpectators(race: Race): { readonly race: Race; readonly seat
   let now = race
   for (const spectator of race.spectators) {
     const { player, name, arrival } = spectator
-    if (!spectator.connected) continue
+    if (!spectator.connected || spectator.isScreen) continue
     const next = seatPerson(withoutSpectator(now, player), { player, name, arrival })
     if (next === undefined) break
     now = next
@@ -106,7 +112,8 @@ export function withHost(race: Race): Race {
 /** How many people are connected, on seats and beside them. */
 export function connectedPeople(race: Race): number {
   const seated = race.seats.filter(({ kind, connected }) => kind === 'person' && connected)
-  return seated.length + race.spectators.filter(({ connected }) => connected).length
+  const watching = race.spectators.filter(({ connected, isScreen }) => connected && !isScreen)
+  return seated.length + watching.length
 }
 
 function freeSeat(race: Race): number | undefined {

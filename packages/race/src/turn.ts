@@ -1,11 +1,12 @@
-import type { Move } from '@samedeal/rules'
-import { view } from '@samedeal/rules'
+import { isRefusal, view, type Move } from '@samedeal/rules'
+import type { ServerCommand } from './command.ts'
 import type { RaceEvent } from './event.ts'
+import { clockEvents, clockMissed, clockRestarted } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import type { PlayerId, Race, Seat, SeatGame } from './race.ts'
-import { gameOf } from './ranking.ts'
+import { gameOf, racers, type Racer } from './ranking.ts'
 import type { Refused } from './refused.ts'
-import { playMove, undoMove, type Rules } from './seat-game.ts'
+import { movesMade, playMove, playSend, undoStep, type Doing, type Moved } from './seat-game.ts'
 import { seatOf, withSeat } from './seats.ts'
 
 /** A numbered command from a seat's owner. */
@@ -14,110 +15,161 @@ interface Numbered {
   readonly n: number
 }
 
-interface Turn {
-  readonly seat: Seat
-  readonly game: SeatGame
-}
-
 /** A person's move. A number that was answered before is passed over: it is never applied twice. */
 export function move(
   race: Race,
   command: Numbered & { readonly move: Move },
   now: number,
 ): Outcome {
-  return inTurn(race, command, ({ seat, game }) => {
-    const moved = playMove(game, command.move, { rules: rulesOf(race), now, since: race.startAt })
-    if ('refused' in moved) return moved.refused
-    const after = withSeat(race, seat.seat, { game: { ...moved.game, n: command.n } })
-    const events: RaceEvent[] = [
-      { type: 'moved', seat: seat.seat, n: command.n, revealed: moved.revealed },
-    ]
-    if (moved.game.status === 'finished') events.push({ type: 'room' })
-    return { race: after, events }
+  return inTurn(race, command, (racer) => {
+    const moved = playMove(racer.game, command.move, doingNow(race, now))
+    return isRefusal(moved) ? moved.refused : ownMove(race, { racer, moved, n: command.n, now })
   })
 }
 
-/** A person takes their last move back. */
-export function undo(race: Race, command: Numbered, now: number): Outcome {
-  return inTurn(race, command, ({ seat, game }) => {
-    const undone = undoMove(game, { rules: rulesOf(race), now, since: race.startAt })
-    if (undone === undefined) return 'nothing-to-undo'
-    const after = withSeat(race, seat.seat, { game: { ...undone, n: command.n } })
-    return outcome(after, {
-      type: 'board',
-      seat: seat.seat,
-      n: command.n,
-      view: view(undone.position),
-      moves: undone.line.length,
-    })
+/** A person sends every card home that can go. */
+export function send(race: Race, command: Numbered, now: number): Outcome {
+  return inTurn(race, command, (racer) => {
+    if (!race.rules.send) return 'send-off'
+    const moved = playSend(racer.game, doingNow(race, now))
+    if (moved === undefined) return 'nothing-to-send'
+    return ownMove(race, { racer, moved, n: command.n, now })
   })
+}
+
+/** A person takes their last step back, over the table's and a stand-in's too. */
+export function undo(race: Race, command: Numbered, now: number): Outcome {
+  return inTurn(race, command, (racer) => {
+    if (!race.rules.undo) return 'undo-off'
+    const undone = undoStep(racer.game, doingNow(race, now))
+    if (undone === undefined) return 'nothing-to-undo'
+    const clock = { ...undone.clock, asked: false }
+    const game = { ...undone, n: command.n, clock }
+    return outcome(withSeat(race, racer.seat, { game }), boardEvent(racer.seat, game))
+  })
+}
+
+/** A person asks for a hint. */
+export function hint(race: Race, { player }: { readonly player: PlayerId }): Outcome {
+  const racer = racingAs(race, player)
+  if (typeof racer === 'string') return refusal(race, player, { why: racer })
+  if (!race.rules.hints) return refusal(race, player, { why: 'hints-off' })
+  return outcome(race, { type: 'hint-wanted', player, seat: racer.seat })
+}
+
+/** A person gives the round up. */
+export function quit(race: Race, { player }: { readonly player: PlayerId }): Outcome {
+  const racer = racingAs(race, player)
+  if (typeof racer === 'string') return refusal(race, player, { why: racer })
+  return outcome(takeOut(race, racer, 'quit'), { type: 'room' })
+}
+
+/** The race with a seat out of the round; unchanged when it is not racing. */
+export function takeOut(race: Race, { seat, game }: Seat, status: 'quit' | 'removed'): Race {
+  if (game?.status !== 'racing') return race
+  return withSeat(race, seat, { game: { ...game, status, plan: undefined, hasStandIn: false } })
+}
+
+/** A decided step arrives. One that is too late for its round, its seat or its moment is passed over. */
+export function plan(race: Race, command: Extract<ServerCommand, { type: 'plan' }>): Outcome {
+  const { round, seat: number, step, as, move: planned, at } = command
+  const seat = race.seats.find((one) => one.seat === number)
+  const game = seat?.game
+  if (race.phase !== 'racing' || round !== race.round || game?.status !== 'racing') {
+    return outcome(race)
+  }
+  if (step !== game.entries.length || as !== thinkerOf(seat, game)) return outcome(race)
+  return outcome(withSeat(race, number, { game: { ...game, plan: { as, move: planned, at } } }))
+}
+
+/** Who thinks for a seat when its player does not. */
+function thinkerOf(seat: Seat | undefined, game: SeatGame): 'cpu' | 'stand-in' | 'table' {
+  if (seat?.kind === 'cpu') return 'cpu'
+  return game.hasStandIn ? 'stand-in' : 'table'
+}
+
+/** Plays a seat's plan as of the moment at which it was due, and asks for the next one. */
+export function playPlan(race: Race, racer: Racer): Outcome {
+  const { seat, game } = racer
+  const { move: planned, at, as } = game.plan ?? { move: undefined, at: 0, as: 'cpu' }
+  const idle = { ...game, plan: undefined }
+  if (planned === undefined) return outcome(withSeat(race, seat, { game: idle }))
+  const doing = { ...doingNow(race, at), by: as === 'cpu' ? ('player' as const) : as }
+  const moved = playMove(idle, planned, doing)
+  if (isRefusal(moved)) return outcome(withSeat(race, seat, { game: idle }))
+  const after = as === 'table' ? clockMissed(moved.game, at) : moved.game
+  const next = withSeat(race, seat, { game: after })
+  const events: RaceEvent[] = []
+  if (as === 'table')
+    events.push(boardEvent(seat, after), ...clockEvents(next, racerIn(next, seat)))
+  if (after.status === 'finished') return outcome(next, ...events, { type: 'room' })
+  if (as !== 'table') events.push(thinkEvent(race.round, { seat, game: after, as }))
+  return outcome(next, ...events)
+}
+
+/** Asks for the next step of a seat. */
+export function thinkEvent(
+  round: number,
+  {
+    seat,
+    game,
+    as,
+  }: { readonly seat: number; readonly game: SeatGame; readonly as: 'cpu' | 'stand-in' },
+): RaceEvent {
+  return { type: 'think', seat, round, step: game.entries.length, as }
+}
+
+/** The whole board, for its owner. */
+export function boardEvent(seat: number, game: SeatGame): RaceEvent {
+  return { type: 'board', seat, n: game.n, view: view(game.position), moves: movesMade(game) }
 }
 
 /** Lets a person's numbered command happen once, in order, while they are racing. */
 function inTurn(
   race: Race,
   { player, n }: Numbered,
-  act: (turn: Turn) => Outcome | Refused,
+  act: (racer: Racer) => Outcome | Refused,
 ): Outcome {
   const seat = seatOf(race, player)
-  if (race.phase !== 'racing') return refusal(race, player, { why: 'not-racing', n })
-  if (seat?.game === undefined) return refusal(race, player, { why: 'no-seat', n })
-  const { game } = seat
-  if (n <= game.n) return { race, events: [] }
-  if (n !== game.n + 1) return refusal(race, player, { why: 'out-of-order', n })
-  const answer = game.status === 'racing' ? act({ seat, game }) : 'round-over-for-you'
-  if (typeof answer !== 'string') return answer
-  const counted = withSeat(race, seat.seat, { game: { ...game, n } })
-  return refusal(counted, player, { why: answer, n })
-}
-
-/** A person gives the round up. */
-export function quit(race: Race, { player }: { readonly player: PlayerId }): Outcome {
-  const seat = seatOf(race, player)
-  if (race.phase !== 'racing') return refusal(race, player, { why: 'not-racing' })
-  if (seat?.game === undefined) return refusal(race, player, { why: 'no-seat' })
-  if (seat.game.status !== 'racing') return refusal(race, player, { why: 'round-over-for-you' })
-  return outcome(quitSeat(race, seat), { type: 'room' })
-}
-
-/** The race with a seat out of the round; unchanged when it is not racing. */
-export function quitSeat(race: Race, { seat, game }: Seat): Race {
-  if (game?.status !== 'racing') return race
-  return withSeat(race, seat, { game: { ...game, status: 'quit', plan: undefined } })
-}
-
-/** A CPU's plan arrives. One that is too late for its round or its seat is passed over. */
-export function plan(
-  race: Race,
-  command: {
-    readonly round: number
-    readonly seat: number
-    readonly move: Move | undefined
-    readonly at: number
-  },
-): Outcome {
-  const seat = race.seats.find((one) => one.seat === command.seat)
   const game = seat?.game
-  if (race.phase !== 'racing' || command.round !== race.round || game?.status !== 'racing') {
-    return { race, events: [] }
-  }
-  const { move: planned, at } = command
-  return outcome(withSeat(race, command.seat, { game: { ...game, plan: { move: planned, at } } }))
+  if (race.phase !== 'racing') return refusal(race, player, { why: 'not-racing', n })
+  if (seat === undefined || game === undefined) return refusal(race, player, { why: 'no-seat', n })
+  if (n <= game.n) return outcome(race)
+  if (n !== game.n + 1) return refusal(race, player, { why: 'out-of-order', n })
+  const answer = game.status === 'racing' ? act({ ...seat, game }) : 'round-over-for-you'
+  if (typeof answer !== 'string') return answer
+  return refusal(withSeat(race, seat.seat, { game: { ...game, n } }), player, { why: answer, n })
 }
 
-/** Plays the plan of a CPU seat that is due, as of the moment at which it was due. */
-export function playPlan(race: Race, { seat, game }: Turn): Outcome {
-  const { move: planned, at } = game.plan ?? { move: undefined, at: 0 }
-  if (planned === undefined) return outcome(race)
-  const idle = { ...game, plan: undefined }
-  const moved = playMove(idle, planned, { rules: rulesOf(race), now: at, since: race.startAt })
-  if ('refused' in moved) return outcome(withSeat(race, seat.seat, { game: idle }))
-  const after = withSeat(race, seat.seat, { game: moved.game })
-  if (moved.game.status === 'finished') return outcome(after, { type: 'room' })
-  return outcome(after, { type: 'think', seat: seat.seat, round: race.round })
+/** A person's seat while it is racing, or why they have none. */
+function racingAs(race: Race, player: PlayerId): Racer | Refused {
+  const seat = seatOf(race, player)
+  if (race.phase !== 'racing') return 'not-racing'
+  if (seat?.game === undefined) return 'no-seat'
+  return seat.game.status === 'racing' ? { ...seat, game: seat.game } : 'round-over-for-you'
 }
 
-function rulesOf(race: Race): Rules {
-  if (race.deck === undefined) throw new Error('a round is racing without a deal')
-  return { game: gameOf(race), options: race.options, deck: race.deck }
+interface OwnMove {
+  readonly racer: Racer
+  readonly moved: Moved
+  readonly n: number
+  readonly now: number
+}
+
+function ownMove(race: Race, { racer, moved, n, now }: OwnMove): Outcome {
+  const { seat } = racer
+  const after = withSeat(race, seat, { game: { ...clockRestarted(moved.game, now), n } })
+  const events: RaceEvent[] = [{ type: 'moved', seat, n, revealed: moved.revealed }]
+  events.push(...clockEvents(after, racerIn(after, seat)))
+  if (moved.game.status === 'finished') events.push({ type: 'room' })
+  return { race: after, events }
+}
+
+function racerIn(race: Race, number: number): Racer | undefined {
+  return racers(race).find(({ seat }) => seat === number)
+}
+
+function doingNow(race: Race, now: number): Doing {
+  const rules = { game: gameOf(race), options: race.options }
+  return { rules, now, since: race.startAt, by: 'player' }
 }

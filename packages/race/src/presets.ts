@@ -1,0 +1,22 @@
+import type { Options } from '@samedeal/rules'
+import { USUAL_RULES, type HouseRules } from './house-rules.ts'
+
+/** A named bundle of settings. */
+export interface Preset {
+  readonly id: 'party' | 'classic' | 'reference' | 'table'
+  /** Options of the game; what is not named gets its usual value. */
+  readonly options: Options
+  readonly rules: HouseRules
+}
+
+/** The presets by which a host sets everything at once, the usual one first. */
+export const PRESETS: readonly Preset[] = [
+  { id: 'party', options: {}, rules: USUAL_RULES },
+  { id: 'classic', options: { draw: 1, foundationReturn: false }, rules: USUAL_RULES },
+  { id: 'reference', options: {}, rules: { ...USUAL_RULES, timeLimit: 'none' } },
+  {
+    id: 'table',
+    options: { draw: 1, passes: 3 },
+    rules: { ...USUAL_RULES, undo: false, send: false, deal: 'any', moveClock: 180 },
+  },
+]
