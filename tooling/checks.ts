@@ -19,7 +19,8 @@ export const checks: readonly Check[] = [
   { name: 'types', run: checkTypes },
   {
     name: 'knip',
-    run: () => run('node_modules/knip/bin/knip.js', ['--config', 'tooling/knip.json']),
+    run: () =>
+      run('node_modules/knip/bin/knip.js', ['--config', 'tooling/knip.json', '--no-config-hints']),
   },
 ]
 

@@ -18,6 +18,9 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   forbidOnly: true,
   workers: 2,
+  // No test is judged by the clock: these only end one that hangs, on any machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: { trace: 'retain-on-failure' },
   projects: [
     { name: 'canvas', testIgnore: '*.webgl.spec.ts', use: launching(onCanvas) },
