@@ -79,18 +79,24 @@ export function Race({ session }: { session: RoomSession }) {
         {hasCards ? (
           <CardTable key={room.round} session={session} board={board} lock={lock} />
         ) : (
-          <Watch session={session} title={text(own === undefined ? 'watch.title' : 'watch.quit')} />
+          <Watch
+            session={session}
+            title={text(own === undefined ? 'watch.title' : 'watch.quit')}
+            note={text('watch.next')}
+          />
         )}
         {own?.status === 'finished' && (
           <div class="home-note">
-            <Watch session={session} title={text('watch.home')} />
+            <Watch session={session} title={text('watch.home')} note={text('watch.home.note')} />
           </div>
         )}
         <Countdown session={session} />
       </main>
       {hasCards && (
         <div class="race-bar">
-          {asking.value && isRacing ? (
+          {own.status === 'finished' ? (
+            <p class="bar-note">{text('watch.home.bar')}</p>
+          ) : asking.value && isRacing ? (
             <QuitQuestion session={session} asking={asking} />
           ) : (
             <>

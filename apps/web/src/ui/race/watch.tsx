@@ -6,14 +6,20 @@ import { text } from '../words/words.ts'
 import { seatLook } from './seat-look.ts'
 import './watch.css'
 
+interface WatchProps {
+  readonly session: RoomSession
+  readonly title: string
+  readonly note: string
+}
+
 /** Everybody's state for who has no cards to play: spectators, and whoever quit or is home. */
-export function Watch({ session, title }: { session: RoomSession; title: string }) {
+export function Watch({ session, title, note }: WatchProps) {
   const { roster, top } = session.room.value
   const own = session.seat.value
   return (
     <section class="watch panel" aria-labelledby="watch-heading">
       <h2 id="watch-heading">{title}</h2>
-      <p>{text('watch.next')}</p>
+      <p>{note}</p>
       <ul>
         {roster.map((seat) => {
           const { token, tags } = seatLook(seat, own)

@@ -25,7 +25,7 @@ export function Invite({ code }: { code: string }) {
     <main class="notice screen">
       <Brand />
       <ScreenHeading title={text('invite.title')}>{text('invite.title')}</ScreenHeading>
-      <p class="room-code" aria-label={Array.from(code).join(' ')}>
+      <p class="notice-code" aria-label={Array.from(code).join(' ')}>
         {code}
       </p>
       <form

@@ -18,7 +18,7 @@ export function RoomOver({ session, why }: RoomOverProps) {
     <main class="notice screen">
       <Brand />
       <ScreenHeading title={text(`over.${why}.title`)}>{text(`over.${why}.title`)}</ScreenHeading>
-      <p>{text(`over.${why}.text`)}</p>
+      <p class="notice-text">{text(`over.${why}.text`)}</p>
       <button
         type="button"
         class="button main"

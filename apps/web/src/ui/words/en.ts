@@ -111,7 +111,7 @@ export const en = {
     one: '{n} free seat.',
     other: '{n} free seats.',
   },
-  'lobby.late': 'Who joins after the start watches until the next race.',
+  'lobby.late': 'Anyone who joins after the start watches until the next race.',
   'lobby.spectators': {
     one: '{n} person watches.',
     other: '{n} people watch.',
@@ -176,6 +176,8 @@ export const en = {
   'watch.title': 'You are watching',
   'watch.quit': 'You quit this race',
   'watch.home': 'Every card is home',
+  'watch.home.note': 'The others are still on their way.',
+  'watch.home.bar': 'Your race is done.',
   'watch.next': 'You play in the next race.',
 
   'results.winner': '{name} brings it home',
