@@ -28,7 +28,7 @@ async function build(root: HTMLElement, config: BoardConfig): Promise<Board> {
   const { width, height } = root.getBoundingClientRect()
   const size = { width: Math.max(1, width), height: Math.max(1, height) }
   const [screen, book] = await Promise.all([
-    createScreen(size, () => stage.request()),
+    createScreen(size, () => stage.repaint()),
     openPictureBook(game.deck, prefers, readColours(root)),
   ])
   root.append(screen.canvas)

@@ -1,5 +1,4 @@
 import type { Card } from '@samedeal/rules'
-import type { Preferences } from './config.ts'
 import type { DeckImage } from './deck-image.ts'
 import { surface, type Picture } from './picture.ts'
 import type { Colours } from './theme.ts'
@@ -15,7 +14,7 @@ export interface CardPictures {
 export interface CardLook {
   readonly deck: DeckImage
   readonly cards: readonly Card[]
-  readonly back: Preferences['back']
+  readonly back: string
   readonly size: Size
   readonly colours: Colours
   /** Device pixels per CSS pixel. */

@@ -8,7 +8,8 @@ export interface DeckImage {
   readonly image: HTMLImageElement
   /** Where a card's face lies in the picture, in its pixels. */
   face(card: Card): Rect
-  back(name: Preferences['back']): Rect
+  /** Throws when the deck has no such back. */
+  back(name: string): Rect
 }
 
 const FOLDER = '/deck'

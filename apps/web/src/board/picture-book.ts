@@ -12,7 +12,7 @@ export interface Look {
   readonly card: Size
   readonly resolution: number
   readonly colours: Colours
-  readonly back: Preferences['back']
+  readonly back: string
 }
 
 /** The pictures for the table as it looks now. */
@@ -32,6 +32,7 @@ export async function openPictureBook(
 ): Promise<PictureBook> {
   const wanted = document.fonts.load(`600 20px ${numerals}`).catch(() => [])
   let image: DeckImage = await loadDeck(deck)
+  let chosen = deck
   await wanted
   let drawn: { readonly key: string; readonly pictures: Pictures } | undefined
 
@@ -43,7 +44,10 @@ export async function openPictureBook(
 
   return {
     async useDeck(other) {
-      image = await loadDeck(other)
+      chosen = other
+      const loaded = await loadDeck(other)
+      if (chosen !== other) return
+      image = loaded
       free()
     },
     for(look) {

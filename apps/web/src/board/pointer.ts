@@ -2,6 +2,8 @@ import type { Point } from './view.ts'
 
 /** What fingers and the mouse do on the table. Points are from the surface's top left corner. */
 export interface Gestures {
+  /** The mouse passes over a point with no button down: which cursor it shows there. */
+  hover(point: Point): 'pointer' | 'default'
   /** A touch without a way; `at` in milliseconds of the event clock. */
   tap(point: Point, at: number): void
   /** A touch that begins to move, with the point where it began. False: there is nothing to drag. */
@@ -62,6 +64,9 @@ export function listen(surface: HTMLElement, gestures: Gestures): () => void {
   }
 
   function move(event: PointerEvent): void {
+    if (touch === undefined && event.pointerType === 'mouse') {
+      surface.style.cursor = gestures.hover(pointOf(event))
+    }
     if (touch?.id !== event.pointerId) return
     const point = pointOf(event)
     if (touch.phase === 'down') {

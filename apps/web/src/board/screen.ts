@@ -1,5 +1,4 @@
-import 'pixi.js/unsafe-eval'
-import { CanvasRenderer, Container, Sprite, Ticker, WebGLRenderer } from 'pixi.js'
+import { Container, Sprite, Ticker, type Renderer } from 'pixi.js'
 import type { Picture } from './picture.ts'
 import type { Point, Size } from './view.ts'
 
@@ -24,6 +23,9 @@ export interface Screen {
   destroy(): void
 }
 
+/** What browsers say when a drawing context that was lost is there again. */
+const RESTORED = ['webglcontextrestored', 'contextrestored'] as const
+
 /** More pixels than this per CSS pixel cost more than they show. */
 const MOST_PIXELS = 2
 
@@ -39,7 +41,7 @@ export async function createScreen(size: Size, onLost: () => void): Promise<Scre
   const canvas = renderer.canvas
   const root = new Container()
   const sprites: Sprite[] = []
-  canvas.addEventListener('webglcontextrestored', onLost)
+  for (const event of RESTORED) canvas.addEventListener(event, onLost)
 
   function spriteAt(number: number): Sprite {
     const found = sprites[number]
@@ -79,7 +81,7 @@ export async function createScreen(size: Size, onLost: () => void): Promise<Scre
       renderer.render(root)
     },
     destroy() {
-      canvas.removeEventListener('webglcontextrestored', onLost)
+      for (const event of RESTORED) canvas.removeEventListener(event, onLost)
       canvas.remove()
       root.destroy({ children: true })
       renderer.destroy()
@@ -91,7 +93,8 @@ function pixelRatio(): number {
   return Math.min(MOST_PIXELS, window.devicePixelRatio || 1)
 }
 
-async function createRenderer(size: Size): Promise<WebGLRenderer | CanvasRenderer> {
+/** Only the renderer that is used is loaded. */
+async function createRenderer(size: Size): Promise<Renderer> {
   const options = {
     ...size,
     resolution: pixelRatio(),
@@ -102,17 +105,13 @@ async function createRenderer(size: Size): Promise<WebGLRenderer | CanvasRendere
     skipExtensionImports: true,
   }
   if (hasGraphicsCard()) {
-    try {
-      const renderer = new WebGLRenderer()
-      await renderer.init(options)
-      return renderer
-    } catch {
-      // A card that promises WebGL and cannot start it: the plain canvas always works.
-    }
+    const { startWebGL } = await import('./webgl-renderer.ts')
+    // A card that promises WebGL and cannot start it: the plain canvas always works.
+    const started = await startWebGL(options).catch(() => undefined)
+    if (started !== undefined) return started
   }
-  const renderer = new CanvasRenderer()
-  await renderer.init(options)
-  return renderer
+  const { startCanvas } = await import('./canvas-renderer.ts')
+  return startCanvas(options)
 }
 
 function hasGraphicsCard(): boolean {

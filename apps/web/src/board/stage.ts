@@ -31,6 +31,8 @@ export class Stage {
   #prefers: Preferences
   #colours: Colours
   #area: Size = { width: 0, height: 0 }
+  /** What the area was measured from, to see whether anything has changed. */
+  #measured = ''
   #position: Position | undefined
   #pieces: Pieces = []
   #layout: Layout = { card: { width: 1, height: 1 }, piles: [] }
@@ -88,16 +90,28 @@ export class Stage {
     this.request()
   }
 
-  /** Measures the element again: every card lies at its new place at once. */
-  fit(): void {
+  /**
+   * Measures the element again. Where it has changed, every card lies at its new place at once;
+   * answers whether it has.
+   */
+  fit(): boolean {
     const { root, screen } = this.#parts
     const { width, height } = root.getBoundingClientRect()
-    if (width < 1 || height < 1) return
+    const measured = `${width} ${height} ${window.devicePixelRatio} ${this.view}`
+    if (width < 1 || height < 1 || measured === this.#measured) return false
+    this.#measured = measured
     this.#area = { width, height }
     screen.resize(this.#area)
     if (this.#position !== undefined) this.show(this.#position, false)
     // A resized canvas is blank: it is painted within the same frame.
     this.#paint(performance.now())
+    return true
+  }
+
+  /** Paints everything afresh, after the browser has lost what it had drawn. */
+  repaint(): void {
+    this.#parts.book.free()
+    this.request()
   }
 
   /** Takes over what the player prefers. Rejects when another deck cannot be loaded. */
@@ -150,7 +164,7 @@ export class Stage {
       card: this.#layout.card,
       resolution: screen.resolution,
       colours: this.#colours,
-      back: this.#prefers.back,
+      back: this.#colours.back || this.#prefers.back,
     })
     screen.paint(paintTable(table, pictures, now))
     return isMoving(table, now)

@@ -12,6 +12,7 @@ import {
   grab,
   keep,
   NOTHING_PICKED,
+  pickable,
   sendHome,
   tap,
   tapStock,
@@ -133,7 +134,8 @@ export class TableBoard implements Board, Gestures {
 
   setPreferences(prefers: Preferences): void {
     this.deselect()
-    void this.#stage.restyle(prefers).then(() => this.#update())
+    // A deck that cannot be loaded now leaves the one that lies there.
+    this.#stage.restyle(prefers).catch(() => undefined)
     this.#update()
   }
 
@@ -143,9 +145,9 @@ export class TableBoard implements Board, Gestures {
 
   /** Measures the table again after its size has changed. */
   fit(): void {
-    if (this.#drag !== undefined) this.dragCancel()
-    this.#stage.fit()
-    this.#resume()
+    if (!this.#stage.fit()) return
+    this.#drag = undefined
+    this.#selection = NOTHING_PICKED
     this.#update()
   }
 
@@ -153,6 +155,14 @@ export class TableBoard implements Board, Gestures {
     clearTimeout(this.#bubbleTimer)
     renderTable(this.#dom, undefined)
     this.#stage.destroy()
+  }
+
+  hover(point: Point): 'pointer' | 'default' {
+    const spot = spotAt(this.#stage.layout, point)
+    if (!this.#isOpen || spot === undefined) return 'default'
+    const isStock = this.#specs[spot.pile]?.kind === 'stock'
+    const isOpen = isStock || this.#selection.picked !== undefined
+    return isOpen || pickable(spot, this.#table) !== undefined ? 'pointer' : 'default'
   }
 
   tap(point: Point, at: number): void {

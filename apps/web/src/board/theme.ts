@@ -10,6 +10,8 @@ export interface Colours {
   readonly cardEdge: string
   /** The width of an edge, in CSS pixels. */
   readonly edgeWidth: number
+  /** The card back that the theme asks for, whatever the player chose; empty for none. */
+  readonly back: string
   /** The CSS font family of numerals. */
   readonly numerals: string
 }
@@ -27,6 +29,7 @@ export function readColours(element: Element): Colours {
     onBad: read('--on-bad', '#2e0a05'),
     cardEdge: read('--card-edge', 'transparent'),
     edgeWidth: Number.parseFloat(read('--edge-width', '1px')) || 1,
+    back: read('--card-back', ''),
     numerals: read('--numerals', 'sans-serif'),
   }
 }
