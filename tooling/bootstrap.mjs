@@ -121,7 +121,9 @@ function isInstalled(fingerprint, wanted) {
 }
 
 /** Installs what is wanted, unless it is there already. Silent when quick and successful. */
-async function install(wanted, env) {
+async function install(needed, env) {
+  // Installing the app alone would take the tools away from somebody who develops.
+  const wanted = existsSync(join(root, 'node_modules/vitest')) ? EVERYTHING : needed
   const fingerprint = installFingerprint()
   if (isInstalled(fingerprint, wanted)) return
   rmSync(stampFile, { force: true })

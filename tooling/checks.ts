@@ -7,11 +7,7 @@ export type Check = { name: string; run: () => Promise<Finished> }
 
 /** What every change must pass besides the tests. */
 export const checks: readonly Check[] = [
-  {
-    name: 'format',
-    run: () =>
-      run('node_modules/oxfmt/bin/oxfmt', ['--config', 'tooling/oxfmtrc.json', '--list-different']),
-  },
+  { name: 'format', run: checkFormat },
   {
     name: 'lint',
     run: () => run('node_modules/oxlint/bin/oxlint', ['--config', 'tooling/oxlintrc.json']),
@@ -19,9 +15,17 @@ export const checks: readonly Check[] = [
   { name: 'types', run: checkTypes },
   {
     name: 'knip',
-    run: () => run('node_modules/knip/bin/knip.js', ['--config', 'tooling/knip.json']),
+    run: () =>
+      run('node_modules/knip/bin/knip.js', ['--config', 'tooling/knip.json', '--no-config-hints']),
   },
 ]
+
+/** Lists the files that the formatter would change. */
+async function checkFormat(): Promise<Finished> {
+  const args = ['--config', 'tooling/oxfmtrc.json', '--list-different']
+  const { code, output } = await run('node_modules/oxfmt/bin/oxfmt', args)
+  return { code, output: `Not formatted; \`npm run format\` changes them:\n${output}` }
+}
 
 /** Runs the compiler for every tsconfig.json, and finds sources that belong to none of them. */
 async function checkTypes(): Promise<Finished> {

@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: dirname(import.meta.dirname),
   test: {
+    allowOnly: false,
+    // No test is judged by the clock: this only ends one that hangs, on any machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

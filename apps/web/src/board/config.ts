@@ -4,6 +4,7 @@ import type { Card, Game, Move, Options, PileId, Position, Reason } from '@samed
 export interface Preferences {
   /** Two colours, or one colour a suit. */
   readonly deck: 'two' | 'four'
+  /** A theme may ask for its own by the CSS custom property --card-back. */
   readonly back: 'ink' | 'oxblood' | 'felt'
   /** Stock and waste at the left hand, foundations at the right. */
   readonly leftHanded: boolean

@@ -52,7 +52,7 @@ export interface Outcome {
 export const NOTHING_PICKED: Selection = Object.freeze({})
 
 /** Two taps on the same card within this time are a double tap. */
-export const DOUBLE_TAP = 300
+const DOUBLE_TAP = 300
 
 /**
  * A tap, or Enter on a pile or a card, at a moment in milliseconds of any steady clock.

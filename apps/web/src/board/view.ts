@@ -18,18 +18,14 @@ export interface Rect extends Point, Size {}
 export type View = 'portrait' | 'short' | 'wide'
 
 /**
- * The same divisions as media queries, for style sheets: they must say what `viewOf` says.
- * What neither of them matches is portrait.
+ * Which view a window of this size gets. The style sheets of the race divide the screen by the same
+ * numbers: `(max-height: 479px) and (orientation: landscape)` is short, `(min-width: 900px) and
+ * (min-height: 480px) and (orientation: landscape)` is wide.
  */
-export const VIEW_QUERIES = {
-  short: '(max-height: 479.98px) and (orientation: landscape)',
-  wide: '(min-height: 480px) and (min-aspect-ratio: 6/5)',
-} as const
-
-/** Which view a window of this size gets. */
 export function viewOf({ width, height }: Size): View {
-  if (height < 480 && width > height) return 'short'
-  return height >= 480 && width * 5 >= height * 6 ? 'wide' : 'portrait'
+  if (width <= height) return 'portrait'
+  if (height < 480) return 'short'
+  return width >= 900 ? 'wide' : 'portrait'
 }
 
 /** The middle of a rectangle. */

@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
+import { CODE_LENGTH } from '@samedeal/protocol'
 import type { RefObject } from 'preact'
 import { text } from '../words/words.ts'
-import { CODE_LENGTH, codeIn, hasUnusedCharacter } from './code-text.ts'
+import { codeIn, hasUnusedCharacter } from './code-text.ts'
 import './code-cells.css'
 
 interface CodeCellsProps {

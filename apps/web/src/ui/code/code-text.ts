@@ -1,8 +1,4 @@
-/** The letters of a room's code: none that could be taken for another letter or a digit. */
-export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** How many letters a code has. */
-export const CODE_LENGTH = 6
+import { CODE_LENGTH, CODE_LETTERS, readRoomCode } from '@samedeal/protocol'
 
 /**
  * The code in what somebody typed or pasted, as far as it goes: capitals, without spaces and
@@ -28,18 +24,9 @@ export function hasUnusedCharacter(typed: string): boolean {
 
 /** The code that an address of the form `/CODE` names; undefined for any other path. */
 export function codeOfPath(path: string): string | undefined {
-  const name = decodedPath(path).replace(/^\/|\/$/g, '')
-  if (name.includes('/') || name.includes('.')) return undefined
-  const code = codeIn(name)
-  return code.length === CODE_LENGTH && name.replace(/[\s-]/g, '').length === CODE_LENGTH
-    ? code
-    : undefined
-}
-
-function decodedPath(path: string): string {
   try {
-    return decodeURIComponent(path)
+    return readRoomCode(decodeURIComponent(path).replaceAll('/', ''))
   } catch {
-    return path
+    return undefined // not decodable
   }
 }

@@ -5,6 +5,7 @@ import { Lanes, type Lane } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { openHowToPlay } from '../place/place.ts'
+import { ScreenHeading } from '../place/screen-heading.tsx'
 import { entering, host, join, playAlone, type Errand } from '../room/entering.ts'
 import { playerName } from '../settings/player-name.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
@@ -26,9 +27,9 @@ export function Home() {
           <Brand />
         </header>
         <main class="home-main">
-          <h1 aria-label={text('home.title')}>
+          <ScreenHeading title="" label={text('home.title')}>
             <span>{text('home.title.first')}</span> <span>{text('home.title.second')}</span>
-          </h1>
+          </ScreenHeading>
           <p class="home-promise">{text('home.promise')}</p>
           <NameField {...name} />
           <button

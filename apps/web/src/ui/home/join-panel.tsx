@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
+import { CODE_LENGTH } from '@samedeal/protocol'
 import { useRef } from 'preact/hooks'
 import { CodeCells } from '../code/code-cells.tsx'
-import { CODE_LENGTH } from '../code/code-text.ts'
 import { Icon } from '../marks/icon.tsx'
 import { entering } from '../room/entering.ts'
 import { plural, text } from '../words/words.ts'

@@ -45,7 +45,13 @@ const DRAWINGS = {
 /** A racer's token; the name beside it says whose it is. */
 export function Token({ kind, size = 20 }: { kind: TokenKind; size?: number }) {
   return (
-    <svg class="token" viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
+    <svg
+      class={`token token-${kind}`}
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       {DRAWINGS[kind]}
     </svg>
   )

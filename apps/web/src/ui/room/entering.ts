@@ -1,8 +1,10 @@
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
+import type { RoomView } from '@samedeal/race'
+import type { JoinFault } from '../../session/join-error.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { store, stored } from '../device/stored.ts'
 import { enterRoom, goHome } from '../place/place.ts'
-import { text } from '../words/words.ts'
+import { text, type PlainKey } from '../words/words.ts'
 
 /** What is on its way to a room. */
 export type Errand = 'host' | 'join' | 'alone'
@@ -46,6 +48,7 @@ export function playAlone(name: string): Promise<void> {
     const session = await hostRoom(name === '' ? text('name.alone') : name)
     session.addCpu()
     session.start()
+    await when(session, ({ phase }) => phase !== 'lobby')
     return session
   })
 }
@@ -62,6 +65,7 @@ async function enter(errand: Errand, open: () => Promise<RoomSession>): Promise<
   entering.value = { state: 'busy', errand }
   try {
     const session = await open()
+    await when(session, ({ roster }) => roster.length > 0)
     store(ROOM_KEY, session.code)
     entering.value = { state: 'idle' }
     enterRoom(session)
@@ -70,14 +74,31 @@ async function enter(errand: Errand, open: () => Promise<RoomSession>): Promise<
   }
 }
 
+const PROBLEMS = {
+  'no-such-room': 'join.no-such-room',
+  'bad-code': 'join.bad-code',
+  full: 'join.full',
+  unreachable: 'join.unreachable',
+} as const satisfies Record<JoinFault, PlainKey>
+
 function problemOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
-    case 'no-such-room':
-      return text('join.no-such-room')
-    case 'bad-code':
-      return text('join.bad-code')
-    default:
-      return text('join.unreachable')
-  }
+  const fault = Object.keys(PROBLEMS).find((known): known is JoinFault => known === code)
+  return text(PROBLEMS[fault ?? 'unreachable'])
+}
+
+/** How long to wait for the room's first news before its screen opens anyway, in milliseconds. */
+const FIRST_NEWS = 2000
+
+/** Resolves when the room looks as wanted, or after a while. */
+function when(session: RoomSession, wanted: (room: RoomView) => boolean): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const late = setTimeout(resolve, FIRST_NEWS)
+  const stop = effect(() => {
+    if (wanted(session.room.value)) resolve()
+  })
+  return promise.finally(() => {
+    clearTimeout(late)
+    stop()
+  })
 }

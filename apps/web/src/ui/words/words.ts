@@ -20,6 +20,11 @@ export type Words = { readonly [Key in WordKey]: Key extends TextKey ? string : 
 /** The names of the `{holes}` in a text. */
 type Holes<Text> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never
 
+/** The key of a text without holes. */
+export type PlainKey = {
+  [Key in TextKey]: [Holes<English[Key]>] extends [never] ? Key : never
+}[TextKey]
+
 type Values<Key extends TextKey> = [Holes<English[Key]>] extends [never]
   ? []
   : [values: Readonly<Record<Holes<English[Key]>, string | number>>]
@@ -41,4 +46,11 @@ export function plural(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return pluralText(words[key], plurals, { ...values, n })
+}
+
+const ordinals = new Intl.PluralRules(language, { type: 'ordinal' })
+
+/** What follows the figure of a rank, such as "th" after 4. */
+export function ordinalSuffix(rank: number): string {
+  return pluralText(words['ordinal.suffix'], ordinals, { n: rank })
 }
