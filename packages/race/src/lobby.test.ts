@@ -30,9 +30,9 @@ describe('the lobby', () => {
 
   test('a person who joins a full room takes the place of the last CPU', () => {
     const party = new Party(crowd(MAX_SEATS - 2))
-    party.do({ type: 'add-cpu', player: 'p0' })
-    party.do({ type: 'add-cpu', player: 'p0' })
-    expect(refusals(party.do({ type: 'add-cpu', player: 'p0' }))).toEqual(['room-full'])
+    party.addCpu('p0')
+    party.addCpu('p0')
+    expect(refusals(party.addCpu('p0'))).toEqual(['room-full'])
     party.join('late')
     const cpus = party.room.roster.filter(({ kind }) => kind === 'cpu').map(({ name }) => name)
     expect(cpus).toEqual(['Birch'])
@@ -52,7 +52,7 @@ describe('the lobby', () => {
     const party = new Party(['Lena', 'Noor'])
     const before = party.room
     expect(refusals(party.set('Noor', 'draw', 3))).toEqual(['host-only'])
-    expect(refusals(party.do({ type: 'add-cpu', player: 'Noor' }))).toEqual(['host-only'])
+    expect(refusals(party.addCpu('Noor'))).toEqual(['host-only'])
     expect(refusals(party.do({ type: 'remove-seat', player: 'Noor', seat: 1 }))).toEqual([
       'host-only',
     ])
@@ -75,7 +75,7 @@ describe('the lobby', () => {
     party.start('Lena')
     expect(refusals(party.set('Lena', 'draw', 3))).toEqual(['between-rounds-only'])
     party.wait(3_000)
-    expect(refusals(party.do({ type: 'add-cpu', player: 'Lena' }))).toEqual(['between-rounds-only'])
+    expect(refusals(party.addCpu('Lena'))).toEqual(['between-rounds-only'])
     expect(refusals(party.do({ type: 'start', player: 'Lena' }))).toEqual(['between-rounds-only'])
   })
 
@@ -102,7 +102,7 @@ describe('the host', () => {
 
   test('a CPU is never host', () => {
     const party = new Party(['Lena'])
-    party.do({ type: 'add-cpu', player: 'Lena' })
+    party.addCpu('Lena')
     party.join('Noor')
     party.do({ type: 'leave', player: 'Lena' })
     expect(party.room.host).toBe(party.seatOf('Noor'))
@@ -155,7 +155,7 @@ describe('coming and going', () => {
 
   test('the room ends when the last person leaves', () => {
     const party = new Party(['Lena'])
-    party.do({ type: 'add-cpu', player: 'Lena' })
+    party.addCpu('Lena')
     party.do({ type: 'leave', player: 'Lena' })
     expect(party.events).toContainEqual({ type: 'close' })
   })

@@ -1,7 +1,7 @@
 import { HIDDEN } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { describe, expect, test } from 'vitest'
-import { COUNTDOWN_MS, ROUND_MAX_MS, STANDINGS_EVERY_MS } from './race.ts'
+import { ROUND_MAX_MS, STANDINGS_EVERY_MS, USUAL_TIMING } from './race.ts'
 import { Party, refusals } from './test/party.ts'
 
 describe('the countdown', () => {
@@ -9,8 +9,8 @@ describe('the countdown', () => {
     const party = new Party(['Lena', 'Noor'])
     party.start('Lena')
     expect(party.room.phase).toBe('countdown')
-    expect(party.room.startAt).toBe(party.now + COUNTDOWN_MS)
-    party.wait(COUNTDOWN_MS - 1)
+    expect(party.room.startAt).toBe(party.now + USUAL_TIMING.countdown)
+    party.wait(USUAL_TIMING.countdown - 1)
     expect(party.room.phase).toBe('countdown')
     party.wait(1)
     expect(party.room.phase).toBe('racing')
@@ -19,7 +19,7 @@ describe('the countdown', () => {
   test('no card is in any event before GO', () => {
     const party = new Party(['Lena', 'Noor'])
     party.start('Lena')
-    party.wait(COUNTDOWN_MS - 1)
+    party.wait(USUAL_TIMING.countdown - 1)
     expect(party.log.map(({ event }) => event.type)).not.toContain('board')
     expect(party.log.map(({ event }) => event.type)).not.toContain('moved')
   })
@@ -48,10 +48,10 @@ describe('the countdown', () => {
   test('a deal that comes late moves GO, and is asked for once', () => {
     const party = new Party(['Lena'])
     party.do({ type: 'start', player: 'Lena' })
-    expect(party.events).toContainEqual({ type: 'deal-wanted', round: 1 })
+    expect(party.events).toContainEqual({ type: 'deal-wanted', round: 1, levels: ['normal'] })
     party.wait(4_000)
     expect(party.room.phase).toBe('countdown')
-    party.do({ type: 'deal', round: 1, deck: EASY_DECK })
+    party.do({ type: 'deal', round: 1, deals: { normal: EASY_DECK } })
     expect(party.room).toMatchObject({ phase: 'racing', startAt: party.now })
   })
 
@@ -59,16 +59,16 @@ describe('the countdown', () => {
     const party = new Party(['Lena'])
     party.start('Lena')
     const dealt = party.race
-    party.do({ type: 'deal', round: 1, deck: EASY_DECK.toReversed() })
-    party.do({ type: 'deal', round: 7, deck: EASY_DECK.toReversed() })
-    expect(party.race.deck).toBe(dealt.deck)
+    party.do({ type: 'deal', round: 1, deals: { normal: EASY_DECK.toReversed() } })
+    party.do({ type: 'deal', round: 7, deals: { normal: EASY_DECK.toReversed() } })
+    expect(party.race.deals).toBe(dealt.deals)
   })
 
   test('who arrives during the countdown races; who arrives after GO watches', () => {
     const party = new Party(['Lena'])
     party.start('Lena')
     party.join('Noor')
-    party.wait(COUNTDOWN_MS)
+    party.wait(USUAL_TIMING.countdown)
     party.join('Mika')
     expect(party.room.roster.map(({ name, status }) => [name, status])).toEqual([
       ['Lena', 'racing'],
@@ -98,10 +98,10 @@ describe('the round', () => {
 
   test('a CPU that finishes first ends nothing', () => {
     const party = new Party(['Lena'])
-    party.do({ type: 'add-cpu', player: 'Lena' })
+    party.addCpu('Lena')
     party.go('Lena')
     for (const move of EASY_LINE) {
-      party.do({ type: 'plan', round: 1, seat: 2, move, at: party.now + 100 })
+      party.plan('Birch', move, { after: 100 })
       party.wait(100)
     }
     expect(party.gameOf('Birch').status).toBe('finished')
@@ -115,7 +115,7 @@ describe('the round', () => {
 
   test('the round ends when all people have finished or quit, even if CPUs still play', () => {
     const party = new Party(['Lena', 'Noor'])
-    party.do({ type: 'add-cpu', player: 'Lena' })
+    party.addCpu('Lena')
     party.go('Lena')
     party.play('Lena')
     party.do({ type: 'quit', player: 'Noor' })
@@ -172,7 +172,7 @@ describe('the round', () => {
     expect(party.room.phase).toBe('results')
   })
 
-  test('who has lost the connection holds nobody up while others are there, and may come back until then', () => {
+  test('who has lost the connection may come back for twenty seconds, and then holds nobody up', () => {
     const party = new Party(['Lena', 'Noor'])
     party.go('Lena')
     party.play('Noor', 7)
@@ -184,6 +184,8 @@ describe('the round', () => {
     party.do({ type: 'drop', player: 'Noor' })
     expect(party.room.phase).toBe('racing')
     party.play('Lena')
+    expect(party.room.phase).toBe('racing')
+    party.wait(20_000)
     expect(party.room.results.map(({ name, percent }) => [name, percent])).toEqual([
       ['Lena', 100],
       ['Noor', 13],
@@ -215,7 +217,7 @@ describe('the round', () => {
     party.play('Noor')
     party.start('Lena')
     expect(party.room).toMatchObject({ phase: 'countdown', round: 2, results: [], top: [] })
-    party.wait(COUNTDOWN_MS)
+    party.wait(USUAL_TIMING.countdown)
     expect(party.gameOf('Noor')).toMatchObject({ home: 0, n: 0, line: [], status: 'racing' })
   })
 

@@ -42,7 +42,7 @@ describe('a move', () => {
     const party = racing('Lena')
     party.move('Lena', ILLEGAL)
     party.move('Lena', DRAW)
-    expect(party.gameOf('Lena').line).toEqual([DRAW])
+    expect(party.gameOf('Lena').line).toEqual([[DRAW]])
   })
 
   test('sent again is never applied twice', () => {
@@ -121,22 +121,28 @@ describe('undo', () => {
 describe('a CPU seat', () => {
   test('is asked for a plan at GO and after each move, and moves when the plan is due', () => {
     const party = new Party(['Lena'])
-    party.do({ type: 'add-cpu', player: 'Lena' })
+    party.addCpu('Lena')
     party.go('Lena')
-    expect(party.log.map(({ event }) => event)).toContainEqual({ type: 'think', seat: 2, round: 1 })
-    party.do({ type: 'plan', round: 1, seat: 2, move: DRAW, at: party.now + 2_000 })
+    expect(party.log.map(({ event }) => event)).toContainEqual({
+      type: 'think',
+      seat: 2,
+      round: 1,
+      step: 0,
+      as: 'cpu',
+    })
+    party.plan('Birch', DRAW, { after: 2_000 })
     party.wait(1_999)
     expect(party.gameOf('Birch').line).toEqual([])
     party.wait(1)
-    expect(party.gameOf('Birch').line).toEqual([DRAW])
-    expect(party.events).toContainEqual({ type: 'think', seat: 2, round: 1 })
+    expect(party.gameOf('Birch').line).toEqual([[DRAW]])
+    expect(party.events).toContainEqual({ type: 'think', seat: 2, round: 1, step: 1, as: 'cpu' })
   })
 
   test('that has no plan left stays unfinished, and is not asked again', () => {
     const party = new Party(['Lena'])
-    party.do({ type: 'add-cpu', player: 'Lena' })
+    party.addCpu('Lena')
     party.go('Lena')
-    party.do({ type: 'plan', round: 1, seat: 2, move: undefined, at: party.now })
+    party.plan('Birch', undefined)
     const asked = party.log.filter(({ event }) => event.type === 'think').length
     party.wait(60_000)
     expect(party.log.filter(({ event }) => event.type === 'think')).toHaveLength(asked)
@@ -145,11 +151,11 @@ describe('a CPU seat', () => {
 
   test('passes over a plan from the round before', () => {
     const party = new Party(['Lena'])
-    party.do({ type: 'add-cpu', player: 'Lena' })
+    party.addCpu('Lena')
     party.go('Lena')
     party.do({ type: 'quit', player: 'Lena' })
     party.go('Lena')
-    party.do({ type: 'plan', round: 1, seat: 2, move: DRAW, at: party.now })
+    party.do({ type: 'plan', round: 1, seat: 2, step: 0, as: 'cpu', move: DRAW, at: party.now })
     party.wait(1_000)
     expect(party.gameOf('Birch').line).toEqual([])
   })

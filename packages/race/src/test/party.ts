@@ -3,8 +3,10 @@ import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
 import { handle } from '../handle.ts'
-import { newRace, type PlayerId, type Race, type SeatGame } from '../race.ts'
-import { roomView, type RoomView } from '../room-view.ts'
+import type { CpuLevel } from '../cpu-level.ts'
+import type { Level } from '../house-rules.ts'
+import { newRace, type PlayerId, type Race, type SeatGame, type Thinker } from '../race.ts'
+import { roomView, type Result, type RoomView } from '../room-view.ts'
 
 /** A room on a clock that the test moves: commands in, events out, alarms rung when they are due. */
 export class Party {
@@ -66,8 +68,47 @@ export class Party {
   /** The host starts a round, and the deal arrives at once. */
   start(host: PlayerId): void {
     this.#numbers.clear()
-    this.do({ type: 'start', player: host })
-    this.do({ type: 'deal', round: this.race.round, deck: this.deck })
+    const wanted = this.do({ type: 'start', player: host }).find(
+      ({ type }) => type === 'deal-wanted',
+    )
+    const levels: readonly Level[] = wanted?.type === 'deal-wanted' ? wanted.levels : []
+    const deals = Object.fromEntries(levels.map((level) => [level, this.deck]))
+    this.do({ type: 'deal', round: this.race.round, deals })
+  }
+
+  addCpu(host: PlayerId, level: CpuLevel = 'casual'): readonly RaceEvent[] {
+    return this.do({ type: 'add-cpu', player: host, level })
+  }
+
+  /** The answer to the last question about a seat: a move to be made after so many milliseconds. */
+  plan(
+    name: string,
+    move: Move | undefined,
+    { after = 0, as = 'cpu' }: { readonly after?: number; readonly as?: Thinker } = {},
+  ): readonly RaceEvent[] {
+    const seat = this.seatOf(name)
+    const step = this.gameOf(name).entries.length
+    const at = this.now + after
+    return this.do({ type: 'plan', round: this.race.round, seat, step, as, move, at })
+  }
+
+  /** A CPU plays the easy deal's winning line, a move a tenth of a second. */
+  finishCpu(name: string): void {
+    for (const move of EASY_LINE) {
+      this.plan(name, move, { after: 100 })
+      this.wait(100)
+    }
+  }
+
+  send(player: PlayerId): readonly RaceEvent[] {
+    return this.do({ type: 'send', player, n: this.#next(player) })
+  }
+
+  /** The line of the results with that name. */
+  resultOf(name: string): Result {
+    const result = this.room.results.find((one) => one.name === name)
+    if (result === undefined) throw new Error(`${name} is not in the results`)
+    return result
   }
 
   /** A person's next move, numbered as their browser would. */

@@ -1,0 +1,166 @@
+import type { Move } from '@samedeal/rules'
+import { describe, expect, test } from 'vitest'
+import type { PlayerCommand } from './command.ts'
+import type { PlayerId } from './race.ts'
+import type { Refused } from './refused.ts'
+import { roomView, type Phase } from './room-view.ts'
+import { Party, refusals } from './test/party.ts'
+
+const DRAW: Move = { from: 'stock', to: 'waste', count: 1 }
+
+/** Who asks. Seats: 1 the host, 2 a player, 3 one who dropped, 4 one who quit, 5 one who finished, 6 a CPU. */
+const ROLES = ['host', 'player', 'dropped', 'quit', 'finished', 'spectator', 'stranger'] as const
+type Role = (typeof ROLES)[number]
+
+const PHASES: readonly Phase[] = ['lobby', 'countdown', 'racing', 'results']
+
+/** A room in a phase, with somebody in every role that the phase has. */
+function roomIn(phase: Phase): Party {
+  const party = new Party(['host', 'player', 'dropped', 'quit', 'finished'])
+  party.addCpu('host')
+  party.set('host', 'hints', true)
+  if (phase === 'lobby') {
+    party.do({ type: 'drop', player: 'dropped' })
+    party.do({ type: 'join', player: 'spectator', name: 'spectator', isScreen: true })
+    return party
+  }
+  party.start('host')
+  party.do({ type: 'join', player: 'spectator', name: 'spectator', isScreen: true })
+  if (phase !== 'countdown') {
+    party.wait(3_000)
+    party.do({ type: 'quit', player: 'quit' })
+    party.play('finished')
+  }
+  party.do({ type: 'drop', player: 'dropped' })
+  if (phase === 'results') {
+    party.wait(20_000)
+    party.do({ type: 'quit', player: 'host' })
+    party.do({ type: 'quit', player: 'player' })
+  }
+  expect(party.room.phase).toBe(phase)
+  return party
+}
+
+type Answer = 'done' | Refused
+
+/** What a command is answered in each phase by each role; `done` where nothing is said. */
+interface Expectation {
+  readonly command: (player: PlayerId, party: Party) => PlayerCommand
+  readonly answer: (role: Role, phase: Phase) => Answer
+}
+
+const isSeated = (role: Role): boolean => role !== 'spectator' && role !== 'stranger'
+const betweenRounds = (phase: Phase): boolean => phase === 'lobby' || phase === 'results'
+
+/** Of the host alone, and only between the rounds. */
+function hostBetween(answer: Answer = 'done') {
+  return (role: Role, phase: Phase): Answer => {
+    if (role !== 'host') return 'host-only'
+    return betweenRounds(phase) ? answer : 'between-rounds-only'
+  }
+}
+
+/** Of whoever is racing; `answer` is what racing gets. */
+function ofRacers(answer: Answer) {
+  return (role: Role, phase: Phase): Answer => {
+    if (phase !== 'racing') return 'not-racing'
+    if (!isSeated(role)) return 'no-seat'
+    return role === 'quit' || role === 'finished' ? 'round-over-for-you' : answer
+  }
+}
+
+const next = (player: PlayerId, party: Party): number =>
+  (party.race.seats.find((seat) => seat.player === player)?.game?.n ?? 0) + 1
+
+const COMMANDS: Readonly<
+  Record<Exclude<PlayerCommand['type'], 'join' | 'drop' | 'leave'>, Expectation>
+> = {
+  start: { command: (player) => ({ type: 'start', player }), answer: hostBetween() },
+  'to-lobby': {
+    command: (player) => ({ type: 'to-lobby', player }),
+    answer: (role, phase) => {
+      const answer = hostBetween()(role, phase)
+      return answer === 'done' && phase === 'lobby' ? 'between-rounds-only' : answer
+    },
+  },
+  'add-cpu': {
+    command: (player) => ({ type: 'add-cpu', player, level: 'skilled' }),
+    answer: hostBetween(),
+  },
+  'set-cpu': {
+    command: (player) => ({ type: 'set-cpu', player, seat: 6, level: 'champion' }),
+    answer: hostBetween(),
+  },
+  'set-option': {
+    command: (player) => ({ type: 'set-option', player, name: 'draw', value: 3 }),
+    answer: hostBetween(),
+  },
+  preset: {
+    command: (player) => ({ type: 'preset', player, id: 'classic' }),
+    answer: hostBetween(),
+  },
+  'remove-seat': {
+    command: (player) => ({ type: 'remove-seat', player, seat: 6 }),
+    answer: (role) => (role === 'host' ? 'done' : 'host-only'),
+  },
+  'make-host': {
+    command: (player) => ({ type: 'make-host', player, seat: 2 }),
+    answer: (role) => (role === 'host' ? 'done' : 'host-only'),
+  },
+  move: {
+    command: (player, party) => ({ type: 'move', player, n: next(player, party), move: DRAW }),
+    answer: ofRacers('done'),
+  },
+  send: {
+    command: (player, party) => ({ type: 'send', player, n: next(player, party) }),
+    answer: ofRacers('done'),
+  },
+  undo: {
+    command: (player, party) => ({ type: 'undo', player, n: next(player, party) }),
+    answer: ofRacers('nothing-to-undo'),
+  },
+  hint: { command: (player) => ({ type: 'hint', player }), answer: ofRacers('done') },
+  quit: { command: (player) => ({ type: 'quit', player }), answer: ofRacers('done') },
+  record: {
+    command: (player) => ({ type: 'record', player, seat: 5 }),
+    answer: (_role, phase) => (phase === 'results' ? 'done' : 'round-not-over'),
+  },
+}
+
+describe.each(PHASES)('in phase %s', (phase) => {
+  describe.each(ROLES)('a %s', (role) => {
+    test.each(Object.entries(COMMANDS))(
+      'who asks for %s has a defined answer',
+      (_name, { command, answer }) => {
+        const party = roomIn(phase)
+        const before = roomView(party.race)
+        const expected = answer(role, phase)
+        const said = refusals(party.do(command(role, party)))
+        expect(said).toEqual(expected === 'done' ? [] : [expected])
+        if (expected !== 'done') expect(roomView(party.race)).toEqual(before)
+      },
+    )
+
+    test('who joins is seated where they were, or watches', () => {
+      const party = roomIn(phase)
+      const seat = party.race.seats.find(({ player }) => player === role)?.seat
+      party.join(role)
+      const seated = party.events.find(({ type }) => type === 'seated')
+      const free = role === 'stranger' && phase !== 'racing' ? 7 : 0
+      expect(seated).toEqual({ type: 'seated', player: role, seat: seat ?? free })
+    })
+
+    test('who leaves is out, and nobody is refused anything', () => {
+      const party = roomIn(phase)
+      expect(refusals(party.do({ type: 'leave', player: role }))).toEqual([])
+      expect(party.race.seats.some(({ player }) => player === role)).toBe(false)
+    })
+
+    test('who drops keeps the seat', () => {
+      const party = roomIn(phase)
+      const seat = party.race.seats.find(({ player }) => player === role)?.seat
+      expect(refusals(party.do({ type: 'drop', player: role }))).toEqual([])
+      expect(party.race.seats.find(({ player }) => player === role)?.seat).toBe(seat)
+    })
+  })
+})

@@ -1,0 +1,165 @@
+import { EASY_LINE } from '@samedeal/rules/easy-deal'
+import { describe, expect, test } from 'vitest'
+import { DESERTED_MS } from './race.ts'
+import { Party } from './test/party.ts'
+
+function racing(...people: string[]): Party {
+  const party = new Party(people)
+  party.go(people[0] ?? '')
+  return party
+}
+
+function away(party: Party, player: string): void {
+  party.do({ type: 'drop', player })
+  party.wait(20_000)
+}
+
+/** The stand-in makes the next moves of the easy line. */
+function standInPlays(party: Party, name: string, moves: number): void {
+  for (let count = 0; count < moves; count++) {
+    party.plan(name, EASY_LINE[party.gameOf(name).line.length], { after: 100, as: 'stand-in' })
+    party.wait(100)
+  }
+}
+
+describe('a dropped player’s seat', () => {
+  test('waits twenty seconds, then a CPU plays on in it', () => {
+    const party = racing('Lena', 'Noor')
+    party.do({ type: 'drop', player: 'Noor' })
+    party.wait(19_999)
+    expect(party.room.roster[1]).toMatchObject({ connected: false, hasStandIn: false })
+    party.wait(1)
+    expect(party.room.roster[1]).toMatchObject({ connected: false, hasStandIn: true })
+    const asked = party.log.at(-1)?.event
+    expect(asked?.type === 'room' || asked?.type === 'think').toBe(true)
+    standInPlays(party, 'Noor', 3)
+    expect(party.gameOf('Noor').line).toHaveLength(3)
+  })
+
+  test('goes back to its owner, who finds the board as the stand-in left it', () => {
+    const party = racing('Lena', 'Noor')
+    party.play('Noor', 2)
+    away(party, 'Noor')
+    standInPlays(party, 'Noor', 3)
+    const left = party.gameOf('Noor').position
+    const back = party.join('Noor')
+    expect(back).toContainEqual(expect.objectContaining({ type: 'board', seat: 2, moves: 5, n: 2 }))
+    expect(party.gameOf('Noor')).toMatchObject({
+      position: left,
+      hasStandIn: false,
+      plan: undefined,
+    })
+    party.wait(60_000)
+    expect(party.gameOf('Noor').position).toEqual(left)
+  })
+
+  test('is the owner’s to undo, over the stand-in’s moves too', () => {
+    const party = racing('Lena', 'Noor')
+    away(party, 'Noor')
+    standInPlays(party, 'Noor', 2)
+    party.join('Noor')
+    party.undo('Noor')
+    party.undo('Noor')
+    expect(party.gameOf('Noor').line).toEqual([])
+  })
+
+  test('does not hold the round up while some other person is connected', () => {
+    const party = racing('Lena', 'Noor')
+    away(party, 'Noor')
+    party.play('Lena')
+    expect(party.room.phase).toBe('results')
+    expect(party.resultOf('Noor')).toMatchObject({ outcome: 'unfinished', rank: 2 })
+  })
+
+  test('a finish by a stand-in ranks and is marked, and earns no points and no handicap', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.set('Lena', 'handicap', true)
+    party.go('Lena')
+    away(party, 'Noor')
+    standInPlays(party, 'Noor', EASY_LINE.length)
+    party.wait(1)
+    party.play('Lena')
+    expect(party.resultOf('Noor')).toMatchObject({ rank: 1, byStandIn: true, points: 0 })
+    expect(party.resultOf('Lena')).toMatchObject({ rank: 2, points: 1 })
+    expect(party.room.roster.map(({ level }) => level)).toEqual(['normal', 'normal'])
+  })
+
+  test('nobody stands in for who plays alone', () => {
+    const party = racing('Lena')
+    party.addCpu('Lena')
+    away(party, 'Lena')
+    party.wait(60_000)
+    expect(party.room.roster[0]).toMatchObject({ connected: false, hasStandIn: false })
+  })
+
+  test('with nobody connected, round and room stay for half an hour', () => {
+    const party = racing('Lena', 'Noor')
+    party.do({ type: 'drop', player: 'Lena' })
+    party.do({ type: 'drop', player: 'Noor' })
+    party.wait(DESERTED_MS - 1)
+    expect(party.room.phase).toBe('racing')
+    party.wait(1)
+    expect(party.race.isClosed).toBe(true)
+  })
+
+  test('is given up when the next round is opened, and can be taken again as a new one', () => {
+    const party = racing('Lena', 'Noor')
+    away(party, 'Noor')
+    party.play('Lena')
+    party.start('Lena')
+    expect(party.room.roster.map(({ name }) => name)).toEqual(['Lena'])
+    party.join('Noor')
+    expect(party.room.roster.map(({ name }) => name)).toEqual(['Lena', 'Noor'])
+  })
+})
+
+describe('the host in a round', () => {
+  test('may remove a player, who is out and ranks last', () => {
+    const party = racing('Lena', 'Noor', 'Mika')
+    party.play('Noor', 20)
+    party.do({ type: 'remove-seat', player: 'Lena', seat: party.seatOf('Noor') })
+    expect(party.events).toContainEqual({ type: 'removed', player: 'Noor' })
+    party.play('Lena')
+    party.do({ type: 'quit', player: 'Mika' })
+    expect(party.resultOf('Noor')).toMatchObject({ outcome: 'removed', points: 0 })
+    expect(party.room.results.map(({ name }) => name)).toEqual(['Lena', 'Noor', 'Mika'])
+  })
+
+  test('may hand the role on to a connected person only', () => {
+    const party = new Party(['Lena', 'Noor', 'Mika'])
+    party.addCpu('Lena')
+    party.do({ type: 'drop', player: 'Mika' })
+    const hand = (seat: number): unknown => party.do({ type: 'make-host', player: 'Lena', seat })
+    expect(hand(3)).toEqual([{ type: 'refused', player: 'Lena', why: 'not-a-person' }])
+    expect(hand(4)).toEqual([{ type: 'refused', player: 'Lena', why: 'not-a-person' }])
+    expect(hand(9)).toEqual([{ type: 'refused', player: 'Lena', why: 'no-such-seat' }])
+    hand(2)
+    expect(party.room.host).toBe(2)
+  })
+})
+
+describe('watching', () => {
+  test('a big screen never takes a seat, and is no person for the room to wait for', () => {
+    const party = new Party(['Lena'])
+    party.do({ type: 'join', player: 'tv', name: 'TV', isScreen: true })
+    party.go('Lena')
+    expect(party.room).toMatchObject({ spectators: 0 })
+    expect(party.room.roster).toHaveLength(1)
+    party.do({ type: 'leave', player: 'Lena' })
+    expect(party.race.isClosed).toBe(true)
+  })
+
+  test('anybody may see anybody’s record once the round is over, and nobody before', () => {
+    const party = racing('Lena', 'Noor')
+    party.join('Mika')
+    party.play('Lena', 2)
+    expect(party.do({ type: 'record', player: 'Mika', seat: 1 })).toEqual([
+      { type: 'refused', player: 'Mika', why: 'round-not-over' },
+    ])
+    party.do({ type: 'quit', player: 'Lena' })
+    party.do({ type: 'quit', player: 'Noor' })
+    const [record] = party.do({ type: 'record', player: 'Mika', seat: 1 })
+    expect(record).toMatchObject({ type: 'record', seat: 1, record: { game: 'klondike' } })
+    expect(record?.type === 'record' && record.record.moves).toHaveLength(2)
+  })
+})

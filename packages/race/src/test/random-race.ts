@@ -1,0 +1,146 @@
+import { EASY_LINE } from '@samedeal/rules/easy-deal'
+import { GAMES, type Game } from '@samedeal/rules'
+import { LEVELS } from '../house-rules.ts'
+import { MAX_SEATS, ROUND_MAX_MS } from '../race.ts'
+import type { Result } from '../room-view.ts'
+import { Party } from './party.ts'
+
+/** What a random race may hold. */
+export const HAPPENINGS = ['tie', 'quit', 'drop', 'overtime', 'sixty-minute end'] as const
+export type Happening = (typeof HAPPENINGS)[number]
+
+export interface RandomRace {
+  readonly happened: ReadonlySet<Happening>
+  /** The invariant that does not hold, if one does not. */
+  readonly fault: string | undefined
+}
+
+/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed + 0x6d_2b_79_f5
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const LIMIT_MS = 180_000
+
+/**
+ * One race of 1 to 20 seats: a third of them follow the winning line, the others play at random, quit,
+ * drop out and come back; time passes in uneven steps, past the limit and, now and then, to the end
+ * of the hour.
+ */
+export function playRandomRace(seed: number): RandomRace {
+  const random = randomNumbers(seed)
+  const upTo = (below: number): number => Math.floor(random() * below)
+  const people = Array.from({ length: 1 + upTo(MAX_SEATS) }, (_, index) => `p${index}`)
+  const party = new Party(people)
+  party.set('p0', 'timeLimit', 3)
+  party.go('p0')
+  const happened = new Set<Happening>()
+  const winners = people.filter(() => random() < 1 / 3)
+  const together = random() < 0.3
+  const turns = 10 + upTo(30)
+  for (let turn = 0; turn < turns && party.room.phase === 'racing'; turn++) {
+    for (const player of people) takeTurn(player)
+    party.wait(random() < 0.2 ? LIMIT_MS / 4 : 500 + upTo(4_000))
+  }
+  if (together) for (const player of winners) finish(player)
+  for (const player of winners) {
+    if (!together) party.wait(upTo(60_000))
+    finish(player)
+  }
+  if (random() < 0.5) for (const player of people) party.do({ type: 'quit', player })
+  if (party.room.phase === 'racing') {
+    happened.add('sixty-minute end')
+    party.wait(ROUND_MAX_MS)
+  }
+  return { happened: withResults(party, happened), fault: faultIn(party) }
+
+  function takeTurn(player: string): void {
+    const chance = random()
+    if (chance < 0.01) {
+      happened.add('quit')
+      party.do({ type: 'quit', player })
+    } else if (chance < 0.03 && player !== 'p0') {
+      happened.add('drop')
+      party.do({ type: 'drop', player })
+    } else if (chance < 0.05) party.join(player)
+    else if (winners.includes(player)) follow(player)
+    else wander(player)
+  }
+
+  function follow(player: string): void {
+    const made = gameOf(player)?.line.length ?? 0
+    const move = EASY_LINE[made]
+    if (move !== undefined) party.move(player, move)
+  }
+
+  function wander(player: string): void {
+    const game = gameOf(player)
+    if (game === undefined || game.status !== 'racing') return
+    if (random() < 0.15) party.undo(player)
+    else if (random() < 0.1) party.send(player)
+    else {
+      const moves = klondike.moves(game.position, party.race.options)
+      const move = moves[upTo(moves.length)]
+      if (move !== undefined) party.move(player, move)
+    }
+  }
+
+  function finish(player: string): void {
+    while (gameOf(player)?.status === 'racing' && party.room.phase === 'racing') follow(player)
+  }
+
+  function gameOf(player: string) {
+    return party.race.seats.find((seat) => seat.player === player)?.game
+  }
+}
+
+const klondike = GAMES.get('klondike') as Game
+
+function withResults(party: Party, happened: Set<Happening>): ReadonlySet<Happening> {
+  const { results } = party.room
+  const finished = results.filter(({ time }) => time > 0)
+  if (finished.some((one, index) => finished[index + 1]?.time === one.time)) happened.add('tie')
+  if (results.some(({ outcome }) => outcome === 'late')) happened.add('overtime')
+  return happened
+}
+
+/** The first invariant that a finished race breaks, in words. */
+function faultIn(party: Party): string | undefined {
+  const { phase, results } = party.room
+  if (phase !== 'results') return `it ended in phase ${phase}`
+  if (results.length !== party.race.seats.length) return 'a seat has no result'
+  for (const { name, game } of party.race.seats) {
+    const cards = game?.position.piles.flatMap((pile) => pile.cards) ?? []
+    if (new Set(cards).size !== 52 || cards.length !== 52) return `${name} has not all cards`
+  }
+  return results
+    .map((result) => faultInResult(result, results))
+    .find((fault) => fault !== undefined)
+}
+
+/** The order of the ranking, said once more and otherwise: who is behind whom. */
+function isAhead(a: Result, b: Result): boolean {
+  const group = (result: Result): number => {
+    if (result.outcome === 'quit' || result.outcome === 'removed') return 3
+    if (result.percent < 100) return 2
+    return result.time > LIMIT_MS ? 1 : 0
+  }
+  if (group(a) !== group(b)) return group(a) < group(b)
+  return group(a) < 2 ? a.time < b.time : a.percent > b.percent
+}
+
+function faultInResult(result: Result, results: readonly Result[]): string | undefined {
+  const { name, rank, points, outcome, byStandIn, level } = result
+  const ahead = results.filter((other) => isAhead(other, result)).length
+  if (rank !== ahead + 1) return `${name} has rank ${rank} with ${ahead} ahead`
+  const behind = results.filter((other) => isAhead(result, other)).length
+  const earned = outcome === 'finished' && !byStandIn ? 1 + behind : 0
+  if (points !== earned) return `${name} has ${points} points instead of ${earned}`
+  return LEVELS.includes(level) ? undefined : `${name} has no level`
+}
