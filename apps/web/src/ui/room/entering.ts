@@ -18,6 +18,11 @@ export type Entering =
 /** The state that the buttons of the home page and of the invite page show. */
 export const entering = signal<Entering>({ state: 'idle' })
 
+/** Takes the sentence about the last failure away. */
+export function forgetProblem(): void {
+  if (entering.peek().state === 'failed') entering.value = { state: 'idle' }
+}
+
 const ROOM_KEY = 'samedeal.room'
 
 /** The code of the room that this device was in last and has not left. */

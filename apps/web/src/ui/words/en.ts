@@ -79,7 +79,8 @@ export const en = {
     'Your seat has moved there with its cards. This page no longer follows the race.',
   'over.taken.back': 'Play here instead',
   'over.closed.title': 'The connection has ended',
-  'over.closed.text': 'The room is closed, or it could no longer be reached.',
+  'over.closed.text':
+    'The room is closed, the host took you out of it, or it could no longer be reached.',
   'over.closed.back': 'Try to come back',
   'over.home': 'Home',
 
