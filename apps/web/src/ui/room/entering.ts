@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { RoomView } from '@samedeal/race'
-import type { JoinFault } from '../../session/join-error.ts'
+import type { JoinFault } from '../../session/session.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { store, stored } from '../device/stored.ts'
 import { enterRoom, goHome } from '../place/place.ts'
