@@ -27,10 +27,11 @@ async function build(root: HTMLElement, config: BoardConfig): Promise<Board> {
   const { game, options, prefers } = config
   const { width, height } = root.getBoundingClientRect()
   const size = { width: Math.max(1, width), height: Math.max(1, height) }
-  const [screen, book] = await Promise.all([
-    createScreen(size, () => stage.repaint()),
-    openPictureBook(game.deck, prefers, readColours(root)),
-  ])
+  const starting = createScreen(size, () => stage.repaint())
+  const opening = openPictureBook(game.deck, prefers, readColours(root))
+  // A screen without cards is of no use: it gives its graphics memory back.
+  opening.catch(async () => (await starting).destroy()).catch(() => undefined)
+  const [screen, book] = await Promise.all([starting, opening])
   root.append(screen.canvas)
   const specs = game.table(options)
   const stage = new Stage({ root, screen, book, specs, prefers })
