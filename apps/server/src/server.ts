@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { matchMaker, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { RACE_ROOM } from '@samedeal/protocol'
-import { COUNTDOWN_MS } from '@samedeal/race'
+import { USUAL_TIMING, type Timing } from '@samedeal/race'
 import { GAMES, type Game } from '@samedeal/rules'
 import { steadyNow } from './clock.ts'
 import { freshSeed, shuffleDealer, type Dealer } from './deals/dealer.ts'
@@ -19,8 +19,8 @@ export interface ServerConfig {
   readonly publicUrl?: string
   /** Where deals come from; fresh shuffles if not given. Only a test gives another. */
   readonly dealer?: Dealer
-  /** From the host's start to GO in milliseconds; 3 s if not given. */
-  readonly countdown?: number
+  /** What rooms wait for; the usual times if not given. */
+  readonly timing?: Partial<Timing>
   /** The pace of CPU players, from 0 up to 1; chance if not given. */
   readonly random?: () => number
   /** Tells the operator of a fault; silence if not given. */
@@ -41,7 +41,7 @@ export function createServer(config: ServerConfig): { server: Server; addresses:
   const services: Services = {
     now: steadyNow,
     game: GAMES.get('klondike') as Game,
-    countdown: config.countdown ?? COUNTDOWN_MS,
+    timing: { ...USUAL_TIMING, ...config.timing },
     dealer: config.dealer ?? shuffleDealer(freshSeed),
     codes: presenceCodes(),
     random: config.random ?? Math.random,

@@ -1,3 +1,4 @@
+import type { Timing } from '@samedeal/race'
 import type { Game } from '@samedeal/rules'
 import type { Dealer } from './deals/dealer.ts'
 import type { RoomCodes } from './rooms/room-codes.ts'
@@ -8,8 +9,7 @@ export interface Services {
   readonly now: () => number
   /** The game that a new room plays. */
   readonly game: Game
-  /** From the host's start to GO, in milliseconds. */
-  readonly countdown: number
+  readonly timing: Timing
   readonly dealer: Dealer
   readonly codes: RoomCodes
   /** Numbers from 0 up to 1, for the pace of CPU players. */

@@ -1,3 +1,4 @@
+import { CPU_LEVELS, PRESETS } from '@samedeal/race'
 import { z } from 'zod'
 
 /** A seat's command number: counts from 1 in every round. */
@@ -5,11 +6,15 @@ const number = z.int().min(1).max(1_000_000)
 /** A pile's number in the game's table. */
 const pile = z.int().min(0).max(255)
 const count = z.int().min(1).max(255)
+const seat = z.int().min(1).max(255)
+const cpuLevel = z.enum(CPU_LEVELS)
 
 /** What a person brings when joining: `token` is who they are, kept by their device alone. */
 export const JoinOptions = z.object({
   token: z.string().regex(/^[0-9a-f]{32}$/),
   name: z.string().max(10_000),
+  /** A big screen, which only ever watches. */
+  isScreen: z.boolean().optional(),
 })
 
 /** Every message that a browser may send, by type, with the shape of what it carries. */
@@ -18,17 +23,26 @@ export const FROM_CLIENT = {
   move: z.tuple([number, pile, pile, count]),
   /** n */
   undo: number,
+  /** n: every card that can go up goes up. */
+  send: number,
+  hint: z.undefined(),
   quit: z.undefined(),
   start: z.undefined(),
   'to-lobby': z.undefined(),
-  'add-cpu': z.undefined(),
-  /** The seat to free. */
-  'remove-seat': z.int().min(1).max(255),
-  /** [name, value] of one option of the game. */
+  /** How well the new CPU plays. */
+  'add-cpu': cpuLevel,
+  /** [seat, how well its CPU plays] */
+  'set-cpu': z.tuple([seat, cpuLevel]),
+  'remove-seat': seat,
+  'make-host': seat,
+  /** [name, value] of one option of the game or one house rule. */
   'set-option': z.tuple([
     z.string().max(64),
     z.union([z.string().max(64), z.number(), z.boolean()]),
   ]),
+  preset: z.enum(PRESETS.map(({ id }) => id)),
+  /** The seat whose record of the finished round is asked for. */
+  record: seat,
   /** Goes for good; a socket that closes without it may come back. */
   leave: z.undefined(),
   /** The browser's own clock in milliseconds, sent back with the server's. */

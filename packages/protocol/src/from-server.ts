@@ -1,4 +1,5 @@
 import type { Refused } from '@samedeal/race'
+import type { GameRecord } from '@samedeal/rules'
 
 /** A pile as it travels: the number of face-down cards, then the cards from the bottom up, -1 hidden. */
 export type WirePile = readonly number[]
@@ -27,6 +28,11 @@ export interface FromServer {
   /** Nothing was done: why, and the number of the command if it had one. */
   readonly refused: { readonly why: Refused; readonly n?: number }
   readonly rank: number
+  /** Until when the present move is timed, on the server's clock; 0 when it is not. */
+  readonly 'move-clock': number
+  /** The card to move, by piles' numbers and count, or null when no move helps. */
+  readonly hint: readonly [from: number, to: number, count: number] | null
+  readonly record: { readonly seat: number; readonly record: GameRecord }
   /** [the browser's clock as it was sent, the server's clock], in milliseconds. */
   readonly clock: readonly [number, number]
 }

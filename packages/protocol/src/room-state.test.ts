@@ -1,19 +1,26 @@
 import { Encoder, Decoder } from '@colyseus/schema'
-import type { RoomView } from '@samedeal/race'
+import { USUAL_RULES, type RoomView } from '@samedeal/race'
 import { expect, test } from 'vitest'
 import { readRoomState, RoomState, writeRoomState } from './room-state.ts'
+
+const SEAT = { hasStandIn: false, points: 5, handicap: 1, level: 'hard' } as const
+const PERSON = { ...SEAT, cpuLevel: '' } as const
+const CPU = { ...SEAT, cpuLevel: 'skilled' } as const
 
 const VIEW: RoomView = {
   phase: 'results',
   host: 1,
   game: 'klondike',
   options: { draw: 3, passes: 'unlimited', foundationReturn: true },
+  rules: USUAL_RULES,
   round: 2,
+  matchRound: 2,
+  isMatchOver: false,
   startAt: 1_790_000_000_123,
   spectators: 1,
   roster: [
-    { seat: 1, name: 'Lena', kind: 'person', connected: true, status: 'finished' },
-    { seat: 2, name: 'Birch', kind: 'cpu', connected: true, status: 'racing' },
+    { seat: 1, name: 'Lena', kind: 'person', connected: true, status: 'finished', ...PERSON },
+    { seat: 2, name: 'Birch', kind: 'cpu', connected: true, status: 'racing', ...CPU },
   ],
   top: [{ seat: 1, rank: 1, percent: 100, time: 314_000 }],
   results: [
@@ -26,6 +33,10 @@ const VIEW: RoomView = {
       percent: 100,
       time: 314_000,
       moves: 118,
+      byStandIn: false,
+      points: 2,
+      total: 7,
+      level: 'normal',
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { SchemaType } from '@colyseus/schema'
 import { schema, t } from '@colyseus/schema'
-import type { Phase, Result, RoomView, RosterSeat, Standing } from '@samedeal/race'
+import type { HouseRules, Phase, Result, RoomView, RosterSeat, Standing } from '@samedeal/race'
 import type { Options } from '@samedeal/rules'
 
 export const RosterSeatState = schema(
@@ -10,6 +10,11 @@ export const RosterSeatState = schema(
     kind: t.string(),
     connected: t.boolean(),
     status: t.string(),
+    hasStandIn: t.boolean(),
+    cpuLevel: t.string(),
+    points: t.uint16(),
+    handicap: t.uint8(),
+    level: t.string(),
   },
   'RosterSeatState',
 )
@@ -29,6 +34,10 @@ export const ResultState = schema(
     percent: t.uint8(),
     time: t.uint32(),
     moves: t.uint16(),
+    byStandIn: t.boolean(),
+    points: t.uint16(),
+    total: t.uint16(),
+    level: t.string(),
   },
   'ResultState',
 )
@@ -41,7 +50,11 @@ export const RoomState = schema(
     game: t.string(),
     /** JSON. */
     options: t.string(),
+    /** JSON. */
+    rules: t.string(),
     round: t.uint16(),
+    matchRound: t.uint16(),
+    isMatchOver: t.boolean(),
     startAt: t.float64(),
     spectators: t.uint16(),
     roster: t.array(RosterSeatState),
@@ -54,9 +67,10 @@ export type RoomState = SchemaType<typeof RoomState>
 
 /** Brings a room's state up to date with what everybody may know now; what is the same is not sent again. */
 export function writeRoomState(state: RoomState, view: RoomView): void {
-  const { phase, host, game, round, startAt, spectators } = view
-  Object.assign(state, { phase, host, game, round, startAt, spectators })
+  const { phase, host, game, round, matchRound, isMatchOver, startAt, spectators } = view
+  Object.assign(state, { phase, host, game, round, matchRound, isMatchOver, startAt, spectators })
   state.options = JSON.stringify(view.options)
+  state.rules = JSON.stringify(view.rules)
   writeList(state.roster, view.roster, () => new RosterSeatState())
   writeList(state.top, view.top, () => new StandingState())
   writeList(state.results, view.results, () => new ResultState())
@@ -84,24 +98,20 @@ function writeList<Item extends object>(
 
 /** Reads a room's state as the browser holds it. */
 export function readRoomState(state: RoomState): RoomView {
-  const { host, game, round, startAt, spectators } = state
+  const { host, game, round, matchRound, isMatchOver, startAt, spectators } = state
   return {
     phase: state.phase as Phase,
     host,
     game,
     options: JSON.parse(state.options) as Options,
+    rules: JSON.parse(state.rules) as HouseRules,
     round,
+    matchRound,
+    isMatchOver,
     startAt,
     spectators,
-    roster: [...state.roster].map(({ seat, name, kind, connected, status }) => {
-      return { seat, name, kind, connected, status } as RosterSeat
-    }),
-    top: [...state.top].map(({ seat, rank, percent, time }): Standing => {
-      return { seat, rank, percent, time }
-    }),
-    results: [...state.results].map((result) => {
-      const { seat, name, kind, rank, outcome, percent, time, moves } = result
-      return { seat, name, kind, rank, outcome, percent, time, moves } as Result
-    }),
+    roster: [...state.roster].map((seat) => seat.toJSON() as unknown as RosterSeat),
+    top: [...state.top].map((standing) => standing.toJSON() as unknown as Standing),
+    results: [...state.results].map((result) => result.toJSON() as unknown as Result),
   }
 }

@@ -1,11 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import type { HouseRules, Level } from '@samedeal/race'
 import type { Card, Game, Options } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 
 /** Where deals come from. A deal and its seed are never logged, and never sent anywhere but to seats. */
 export interface Dealer {
   /** A deck nobody has seen before, in deal order. */
-  deal(game: Game, options: Options): Promise<readonly Card[]>
+  deal(order: DealOrder): Promise<readonly Card[]>
+}
+
+/** What a deal has to be. */
+export interface DealOrder {
+  readonly game: Game
+  readonly options: Options
+  readonly level: Level
+  /** Whether it must be proven winnable under exactly these options. */
+  readonly kind: HouseRules['deal']
 }
 
 /** A source of seeds; each call gives a new one. */
@@ -19,6 +29,6 @@ export function freshSeed(): string {
 /** Deals any shuffle. */
 export function shuffleDealer(seeds: Seeds): Dealer {
   return {
-    deal: (game) => Promise.resolve(shuffledDeck(seeds(), game.deck)),
+    deal: ({ game }) => Promise.resolve(shuffledDeck(seeds(), game.deck)),
   }
 }

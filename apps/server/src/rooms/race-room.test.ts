@@ -22,7 +22,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     dealer: { deal: () => Promise.resolve(EASY_DECK) },
     random: () => 0.5,
-    countdown: 200,
+    timing: { countdown: 200 },
   }).server
   colyseus = await boot(server)
 })
@@ -171,7 +171,7 @@ describe('a race over the wire', () => {
   test('a CPU races by itself', async () => {
     const code = await newRoom()
     const lena = await join(code, 'Lena')
-    lena.send('add-cpu')
+    lena.send('add-cpu', 'casual')
     await until(() => lena.view.roster.length === 2)
     lena.send('start')
     await until(() => lena.view.top.some(({ seat, percent }) => seat === 2 && percent > 0))
@@ -221,6 +221,8 @@ describe('what a client sends', () => {
     ['a move that is too long', 'move', [1, 2, 3, 4, 5]],
     ['a fractional count', 'move', [1, 0, 1, 0.5]],
     ['a number below one', 'undo', 0],
+    ['a CPU level that does not exist', 'add-cpu', 'genius'],
+    ['a preset that does not exist', 'preset', 'casino'],
     ['a seat that is an object', 'remove-seat', { seat: 2 }],
     ['a setting without a value', 'set-option', ['draw']],
     ['a body where none belongs', 'start', { now: true }],

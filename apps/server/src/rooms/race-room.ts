@@ -1,5 +1,12 @@
 import { ErrorCode, Room, ServerError, type Client } from '@colyseus/core'
-import { boardToWire, moveFromWire, movedToWire, type FromServer } from '@samedeal/protocol'
+import {
+  boardToWire,
+  moveFromWire,
+  movedToWire,
+  moveToWire,
+  type FromServer,
+  type WireRules,
+} from '@samedeal/protocol'
 import { JoinOptions, readClientMessage, type ClientMessage } from '@samedeal/protocol/from-client'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
 import {
@@ -8,13 +15,14 @@ import {
   newRace,
   roomView,
   type Command,
+  type Level,
   type PlayerId,
   type Race,
   type RaceEvent,
 } from '@samedeal/race'
 import type { Services } from '../services.ts'
 import { Alarm } from './alarm.ts'
-import { planFor } from './cpu-players.ts'
+import { hintFor, planFor } from './cpu-players.ts'
 
 /** How long a room waits for the first person, in milliseconds. */
 const FIRST_JOIN_MS = 60_000
@@ -48,7 +56,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     this.roomId = code
     this.state = new RoomState()
     this.#services = services
-    this.#race = newRace(services.game, services.countdown)
+    this.#race = newRace(services.game, services.timing)
     this.#alarm = new Alarm(services.now, () => this.#do({ type: 'tick' }))
     this.#alarm.set(services.now() + FIRST_JOIN_MS)
     writeRoomState(this.state, roomView(this.#race))
@@ -60,7 +68,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     if (!join.success) {
       throw new ServerError(ErrorCode.AUTH_FAILED, 'Joining takes a token and a name.')
     }
-    const { token: player, name } = join.data
+    const { token: player, name, isScreen = false } = join.data
     const before = this.#sockets.get(player)
     this.#sockets.set(player, client)
     client.userData = { player }
@@ -68,7 +76,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       tell(before, 'taken', true)
       before.leave(CLOSE_TAKEN)
     }
-    this.#do({ type: 'join', player, name })
+    this.#do({ type: 'join', player, name, isScreen })
   }
 
   override onLeave(client: RaceClient): void {
@@ -112,22 +120,32 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   ): Command | undefined {
     switch (message.type) {
       case 'move': {
-        const rules = { game: gameOf(this.#race), options: this.#race.options }
-        const move = moveFromWire(rules, message.body)
+        const move = moveFromWire(this.#wireRules(), message.body)
         return move && { type: 'move', player, n: message.body[0], move }
       }
       case 'undo':
-        return { type: 'undo', player, n: message.body }
+      case 'send':
+        return { type: message.type, player, n: message.body }
       case 'remove-seat':
-        return { type: 'remove-seat', player, seat: message.body }
+      case 'make-host':
+      case 'record':
+        return { type: message.type, player, seat: message.body }
+      case 'add-cpu':
+        return { type: 'add-cpu', player, level: message.body }
+      case 'set-cpu': {
+        const [seat, level] = message.body
+        return { type: 'set-cpu', player, seat, level }
+      }
       case 'set-option': {
         const [name, value] = message.body
         return { type: 'set-option', player, name, value }
       }
+      case 'preset':
+        return { type: 'preset', player, id: message.body }
       case 'quit':
       case 'start':
       case 'to-lobby':
-      case 'add-cpu':
+      case 'hint':
       case 'leave':
         return { type: message.type, player }
     }
@@ -150,6 +168,12 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       }
       case 'rank':
         return this.#tellSeat(event.seat, 'rank', event.rank)
+      case 'move-clock':
+        return this.#tellSeat(event.seat, 'move-clock', event.deadline)
+      case 'record': {
+        const { player, seat, record } = event
+        return this.#tellPlayer(player, 'record', { seat, record })
+      }
       case 'refused': {
         const { why, n } = event
         return this.#tellPlayer(event.player, 'refused', n === undefined ? { why } : { why, n })
@@ -163,25 +187,43 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
         this.broadcastPatch()
         return undefined
       case 'deal-wanted':
-        void this.#deal(event.round)
+        void this.#deal(event.round, event.levels)
         return undefined
       case 'think':
-        return this.#think(event.seat)
+        return this.#think(event)
+      case 'hint-wanted':
+        return this.#hint(event.player, event.seat)
       case 'close':
         void this.disconnect()
         return undefined
     }
   }
 
-  async #deal(round: number): Promise<void> {
-    const deck = await this.#services.dealer.deal(gameOf(this.#race), this.#race.options)
-    this.#do({ type: 'deal', round, deck })
+  async #deal(round: number, levels: readonly Level[]): Promise<void> {
+    const { options, rules } = this.#race
+    const game = gameOf(this.#race)
+    const order = { game, options, kind: rules.deal }
+    const decks = await Promise.all(
+      levels.map((level) => this.#services.dealer.deal({ ...order, level })),
+    )
+    const deals = Object.fromEntries(levels.map((level, index) => [level, decks[index]]))
+    this.#do({ type: 'deal', round, deals })
   }
 
-  #think(seat: number): void {
+  #think(question: Extract<RaceEvent, { type: 'think' }>): void {
     const { now, random } = this.#services
-    const plan = planFor(this.#race, seat, { now: now(), random })
+    const plan = planFor(this.#race, question, { now: now(), random })
     if (plan !== undefined) this.#do(plan)
+  }
+
+  #hint(player: PlayerId, seat: number): void {
+    const move = hintFor(this.#race, seat, this.#services.random)
+    const wire = move && moveToWire(this.#wireRules(), 0, move)
+    this.#tellPlayer(player, 'hint', wire ? [wire[1], wire[2], wire[3]] : null)
+  }
+
+  #wireRules(): WireRules {
+    return { game: gameOf(this.#race), options: this.#race.options }
   }
 
   #sendAway(player: PlayerId): void {
