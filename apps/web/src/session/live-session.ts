@@ -2,12 +2,23 @@ import { batch, signal } from '@preact/signals'
 import {
   boardFromWire,
   movedFromWire,
+  moveFromWire,
   moveToWire,
   type FromServer,
   type RoomCreated,
+  type WireRules,
 } from '@samedeal/protocol'
-import type { RoomView } from '@samedeal/race'
-import { GAMES, type Game, type Move, type OptionValue, type Reason } from '@samedeal/rules'
+import type { CpuLevel, Preset, RoomView } from '@samedeal/race'
+import { USUAL_CPU_LEVEL, USUAL_RULES } from '@samedeal/race/settings'
+import {
+  GAMES,
+  type Game,
+  type GameRecord,
+  type Move,
+  type OptionValue,
+  type Reason,
+} from '@samedeal/rules'
+import { RecordRequests } from './record-requests.ts'
 import { ClockSync } from './clock-sync.ts'
 import { OwnBoard, type Pending } from './own-board.ts'
 import type { BoardState, Connection, RoomSession, ServerRefusal } from './room-session.ts'
@@ -27,7 +38,10 @@ const UNKNOWN_ROOM: RoomView = {
   host: 0,
   game: 'klondike',
   options: {},
+  rules: USUAL_RULES,
   round: 0,
+  matchRound: 0,
+  isMatchOver: false,
   startAt: 0,
   roster: [],
   spectators: 0,
@@ -44,7 +58,10 @@ export class LiveSession implements RoomSession {
   readonly board = signal<BoardState | undefined>(undefined)
   readonly rank = signal(0)
   readonly connection = signal<Connection>('connecting')
+  readonly moveDeadline = signal(0)
+  readonly hinted = signal<{ readonly move: Move | undefined } | undefined>(undefined)
   readonly refusal = signal<ServerRefusal | undefined>(undefined)
+  readonly #records = new RecordRequests()
   readonly #clock: ClockSync
   readonly #socket: RoomSocket
   #own: OwnBoard | undefined
@@ -86,6 +103,15 @@ export class LiveSession implements RoomSession {
     if (pending !== undefined) this.#play(pending)
   }
 
+  send(): void {
+    const pending = this.#own?.send()
+    if (pending !== undefined) this.#play(pending)
+  }
+
+  hint(): void {
+    this.#socket.send('hint')
+  }
+
   quit(): void {
     this.#socket.send('quit')
   }
@@ -98,8 +124,25 @@ export class LiveSession implements RoomSession {
     this.#socket.send('to-lobby')
   }
 
-  addCpu(): void {
-    this.#socket.send('add-cpu')
+  addCpu(level: CpuLevel = USUAL_CPU_LEVEL): void {
+    this.#socket.send('add-cpu', level)
+  }
+
+  setCpuLevel(seat: number, level: CpuLevel): void {
+    this.#socket.send('set-cpu', [seat, level])
+  }
+
+  makeHost(seat: number): void {
+    this.#socket.send('make-host', seat)
+  }
+
+  usePreset(id: Preset['id']): void {
+    this.#socket.send('preset', id)
+  }
+
+  record(seat: number): Promise<GameRecord> {
+    this.#socket.send('record', seat)
+    return this.#records.ask(seat)
   }
 
   removeSeat(seat: number): void {
@@ -121,10 +164,10 @@ export class LiveSession implements RoomSession {
     this.#sendPending(pending)
   }
 
-  #sendPending({ n, move }: Pending): void {
-    if (move === undefined) return this.#socket.send('undo', n)
-    const { options } = this.room.peek()
-    return this.#socket.send('move', moveToWire({ game: this.#game(), options }, n, move))
+  #sendPending(pending: Pending): void {
+    const { n, act } = pending
+    if (act !== 'move') return this.#socket.send(act, n)
+    return this.#socket.send('move', moveToWire(this.#rules(), n, pending.move))
   }
 
   #connected(state: Connection): void {
@@ -145,6 +188,8 @@ export class LiveSession implements RoomSession {
   #prepare(round: number): void {
     this.#round = round
     this.rank.value = 0
+    this.moveDeadline.value = 0
+    this.hinted.value = undefined
     if (this.seat.peek() === 0) return this.#clear()
     this.#own = new OwnBoard(this.#game(), this.room.peek().options)
     return this.#showOwn()
@@ -174,6 +219,17 @@ export class LiveSession implements RoomSession {
       case 'rank':
         this.rank.value = message.body
         return
+      case 'move-clock':
+        this.moveDeadline.value = message.body
+        return undefined
+      case 'hint': {
+        const [from = 0, to = 0, count = 0] = message.body ?? []
+        const move = message.body && moveFromWire(this.#rules(), [0, from, to, count])
+        this.hinted.value = { move: move ?? undefined }
+        return undefined
+      }
+      case 'record':
+        return this.#records.answer(message.body.seat, message.body.record)
       case 'clock': {
         const [sent, server] = message.body
         return this.#clock.hear(sent, server)
@@ -198,11 +254,16 @@ export class LiveSession implements RoomSession {
   #refused({ why, n }: FromServer['refused']): void {
     const pending = n === undefined ? undefined : this.#own?.refuse(n)
     this.#showOwn()
-    this.refusal.value = pending?.move === undefined ? { why } : { why, move: pending.move }
+    if (why === 'round-not-over' || why === 'no-such-seat') this.#records.refuse(why)
+    this.refusal.value = pending?.act === 'move' ? { why, move: pending.move } : { why }
   }
 
   #showOwn(): void {
     this.board.value = this.#own?.state
+  }
+
+  #rules(): WireRules {
+    return { game: this.#game(), options: this.room.peek().options }
   }
 
   #game(): Game {

@@ -3,6 +3,7 @@ import {
   isRefusal,
   klondike,
   reveals,
+  sendMoves,
   usualOptions,
   view,
   type Card,
@@ -38,6 +39,14 @@ class Truth {
     const known = klondike.play(view(this.position), move, OPTIONS) as Position
     this.history.push(next)
     return reveals(known, next)
+  }
+
+  /** [Send cards] as one step of the history. */
+  send(): readonly Reveal[] {
+    const start = this.history.length
+    const revealed = sendMoves(klondike, this.position, OPTIONS).flatMap((move) => this.move(move))
+    this.history.splice(start, this.history.length - start - 1)
+    return revealed
   }
 
   undo(): Position {
@@ -139,7 +148,7 @@ describe('the own board', () => {
     const { board, truth } = atGo()
     board.attempt(EASY_LINE[0]!)
     board.attempt(DRAW)
-    expect(board.refuse(1)?.move).toEqual(EASY_LINE[0])
+    expect(board.refuse(1)).toEqual({ n: 1, act: 'move', move: EASY_LINE[0] })
     expect(board.state).toMatchObject({ home: 0, moves: 1 })
     board.confirm(2, truth.move(DRAW))
     expect(board.state.position).toEqual(view(truth.position))
@@ -177,6 +186,36 @@ describe('the own board', () => {
     board.load({ n: 2, moves: 0, position: truth.undo() })
     expect(board.state).toMatchObject({ home: 0, moves: 0, canUndo: false })
     expect(sent(board.attempt(DRAW)).n).toBe(3)
+  })
+
+  test('sends every card that can go at once, and the rest when their faces arrive', () => {
+    const { board, truth } = atGo()
+    sent(board.send())
+    expect(board.state.home).toBe(7)
+    const revealed = truth.send()
+    board.confirm(1, revealed)
+    expect(board.state).toMatchObject({ home: 28, moves: 28, canSend: false })
+    expect(board.state.position).toEqual(view(truth.position))
+  })
+
+  test('takes a whole batch back by one undo, and earlier moves by the next', () => {
+    const { board, truth } = atGo()
+    board.attempt(DRAW)
+    board.confirm(1, truth.move(DRAW))
+    const before = board.state.position
+    board.send()
+    board.confirm(2, truth.send())
+    board.undo()
+    expect(board.state).toMatchObject({ position: before, moves: 1 })
+    board.undo()
+    expect(board.state.moves).toBe(0)
+  })
+
+  test('has nothing to send when no card can go', () => {
+    const { board, truth } = atGo()
+    board.send()
+    board.confirm(1, truth.send())
+    expect(board.send()).toBeUndefined()
   })
 
   test('numbers its commands on from what the server has counted', () => {

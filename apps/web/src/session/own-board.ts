@@ -1,6 +1,7 @@
 import {
   HIDDEN,
   isRefusal,
+  sendMoves,
   withReveals,
   type Game,
   type Move,
@@ -12,18 +13,22 @@ import {
 import type { BoardState } from './room-session.ts'
 
 /** A command that the server has not answered yet. */
-export interface Pending {
-  readonly n: number
-  /** Undefined for an undo. */
-  readonly move: Move | undefined
+export type Pending = { readonly n: number } & Act
+
+type Act =
+  | { readonly act: 'move'; readonly move: Move }
+  | { readonly act: 'send' }
+  | { readonly act: 'undo' }
+
+/** A board and how many moves led to it. */
+interface Reached {
+  readonly position: Position
+  readonly moves: number
 }
 
-/** The own board as it stands after some moves, with the boards before each of them as far as known. */
-interface Stand {
-  readonly position: Position
-  readonly before: readonly Position[]
-  /** Moves that lie before the oldest board in `before`. */
-  readonly older: number
+/** The own board as it stands, with the boards before each step as far as this browser knows them. */
+interface Stand extends Reached {
+  readonly before: readonly Reached[]
 }
 
 /** The board as the server sent it: after command `n`, with `moves` moves behind it. */
@@ -51,7 +56,7 @@ export class OwnBoard {
     this.#game = game
     this.#options = options
     const faceless = game.deck.map(() => HIDDEN)
-    this.#confirmed = { position: game.deal(faceless, options), before: [], older: 0 }
+    this.#confirmed = { position: game.deal(faceless, options), moves: 0, before: [] }
     this.#shown = this.#confirmed
   }
 
@@ -62,30 +67,34 @@ export class OwnBoard {
 
   /** What to show now. */
   get state(): BoardState {
-    const { position, before, older } = this.#shown
+    const { position, moves } = this.#shown
     const { home, total } = this.#game.progress(position)
-    const moves = older + before.length
-    return { position, moves, canUndo: moves > 0, home, total }
+    const canSend = sendMoves(this.#game, position, this.#options).length > 0
+    return { position, moves, canUndo: moves > 0, canSend, home, total }
   }
 
   /** Plays a move on what is shown; gives the command to send, or the reason why it is not allowed. */
   attempt(move: Move): Pending | Reason {
     if (this.#waitsForUndo()) return 'not-yet-known'
     const position = this.#game.play(this.#shown.position, move, this.#options)
-    return isRefusal(position) ? position.refused : this.#send(move)
+    return isRefusal(position) ? position.refused : this.#post({ act: 'move', move })
   }
 
-  /** Takes the last move back; undefined when there is none. */
+  /** Sends every card home that can go, as far as their faces are known; undefined when none can. */
+  send(): Pending | undefined {
+    return this.state.canSend && !this.#waitsForUndo() ? this.#post({ act: 'send' }) : undefined
+  }
+
+  /** Takes the last step back; undefined when there is none. */
   undo(): Pending | undefined {
-    return this.state.canUndo && !this.#waitsForUndo() ? this.#send(undefined) : undefined
+    return this.state.canUndo && !this.#waitsForUndo() ? this.#post({ act: 'undo' }) : undefined
   }
 
   /** The server has done command `n`, and these cards turned up. */
   confirm(n: number, revealed: readonly Reveal[]): void {
     const pending = this.#answer(n)
-    if (pending?.move === undefined) return
-    const after = step(this.#confirmed, pending, this.#play)
-    this.#confirmed = { ...after, position: withReveals(after.position, revealed) }
+    if (pending === undefined || pending.act === 'undo') return
+    this.#confirmed = this.#step(this.#confirmed, pending, revealed)
     this.#replay()
   }
 
@@ -98,35 +107,29 @@ export class OwnBoard {
 
   /** The server sends the whole board: at GO, after a return, or after an undo. */
   load({ n, moves, position }: SentBoard): void {
-    const undone = this.#pending[0]?.n === n && this.#pending[0].move === undefined
-    const own = undone ? step(this.#confirmed, { n, move: undefined }, this.#play) : undefined
+    const first = this.#pending[0]
+    const undone = first?.n === n && first.act === 'undo'
+    const own = undone ? this.#step(this.#confirmed, { act: 'undo' }) : undefined
     this.#pending = this.#pending.filter((pending) => pending.n > n)
     this.#answered = n
     this.#next = Math.max(this.#next, n + 1)
     this.#confirmed =
-      own !== undefined && agrees(own.position, position)
-        ? own
-        : { position, before: [], older: moves }
+      own?.moves === moves && agrees(own.position, position) ? own : { position, moves, before: [] }
     this.#replay()
   }
 
-  readonly #play = (position: Position, move: Move): Position | undefined => {
-    const next = this.#game.play(position, move, this.#options)
-    return isRefusal(next) ? undefined : next
-  }
-
-  #send(move: Move | undefined): Pending {
-    const pending = { n: this.#next++, move }
+  #post(act: Act): Pending {
+    const pending = { n: this.#next++, ...act }
     this.#pending = [...this.#pending, pending]
-    this.#shown = step(this.#shown, pending, this.#play)
+    this.#shown = this.#step(this.#shown, act)
     return pending
   }
 
   /** Whether an undo is on its way whose board only the server knows. */
   #waitsForUndo(): boolean {
     let known = this.#confirmed.before.length
-    for (const { move } of this.#pending) {
-      known += move === undefined ? -1 : 1
+    for (const { act } of this.#pending) {
+      known += act === 'undo' ? -1 : 1
       if (known < 0) return true
     }
     return false
@@ -141,26 +144,43 @@ export class OwnBoard {
   }
 
   #replay(): void {
-    this.#shown = this.#pending.reduce(
-      (stand, pending) => step(stand, pending, this.#play),
+    this.#shown = this.#pending.reduce<Stand>(
+      (stand, pending) => this.#step(stand, pending),
       this.#confirmed,
     )
   }
-}
 
-/** The stand after one command; the same when it cannot be done here. */
-function step(
-  stand: Stand,
-  { move }: Pending,
-  play: (position: Position, move: Move) => Position | undefined,
-): Stand {
-  const { position, before, older } = stand
-  if (move === undefined) {
-    const last = before.at(-1)
-    return last === undefined ? stand : { position: last, before: before.slice(0, -1), older }
+  /** The stand after one command, with the cards that it turned up; the same when it cannot be done here. */
+  #step(stand: Stand, act: Act, revealed: readonly Reveal[] = []): Stand {
+    const { position, moves, before } = stand
+    if (act.act === 'undo') {
+      const last = before.at(-1)
+      return last === undefined ? stand : { ...last, before: before.slice(0, -1) }
+    }
+    const next =
+      act.act === 'move' ? this.#moved(stand, act.move, revealed) : this.#sent(stand, revealed)
+    return next === undefined ? stand : { ...next, before: [...before, { position, moves }] }
   }
-  const next = play(position, move)
-  return next === undefined ? stand : { position: next, before: [...before, position], older }
+
+  #moved(
+    { position, moves }: Reached,
+    move: Move,
+    revealed: readonly Reveal[],
+  ): Reached | undefined {
+    const next = this.#game.play(position, move, this.#options)
+    if (isRefusal(next)) return undefined
+    return { position: withReveals(next, revealed), moves: moves + 1 }
+  }
+
+  /** Sends what can go, turning cards up on the way as far as they are known. */
+  #sent({ position, moves }: Reached, revealed: readonly Reveal[]): Reached | undefined {
+    let reached: Reached = { position, moves }
+    for (;;) {
+      const batch = sendMoves(this.#game, reached.position, this.#options)
+      if (batch.length === 0) return reached.moves === moves ? undefined : reached
+      for (const move of batch) reached = this.#moved(reached, move, revealed) ?? reached
+    }
+  }
 }
 
 /** Whether two views of a board can be of the same board: the cards that both know are the same. */

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Refused, RoomView } from '@samedeal/race'
-import type { Move, OptionValue, Position, Reason } from '@samedeal/rules'
+import type { CpuLevel, Preset, Refused, RoomView } from '@samedeal/race'
+import type { GameRecord, Move, OptionValue, Position, Reason } from '@samedeal/rules'
 
 /** How the connection is: `taken` when another tab has taken the seat over, `closed` when it is over. */
 export type Connection = 'live' | 'connecting' | 'taken' | 'closed'
@@ -11,6 +11,8 @@ export interface BoardState {
   /** Moves made so far, undone ones taken off. */
   readonly moves: number
   readonly canUndo: boolean
+  /** Whether a card can go to a foundation now. */
+  readonly canSend: boolean
   /** Cards on the foundations, and cards in the game. */
   readonly home: number
   readonly total: number
@@ -36,6 +38,10 @@ export interface RoomSession {
   /** The own rank while racing; 0 when there is none. */
   readonly rank: ReadonlySignal<number>
   readonly connection: ReadonlySignal<Connection>
+  /** Until when the present move is timed, on the server's clock; 0 when it is not. */
+  readonly moveDeadline: ReadonlySignal<number>
+  /** The answer to the last `hint()`: a new object each time, without a move when none helps. */
+  readonly hinted: ReadonlySignal<{ readonly move: Move | undefined } | undefined>
   /** The last refusal by the server; a new object each time. */
   readonly refusal: ReadonlySignal<ServerRefusal | undefined>
   /** The server's clock now, in milliseconds. */
@@ -43,15 +49,29 @@ export interface RoomSession {
   /** Plays a move at once on the own board and sends it; a reason means that nothing happened. */
   attempt(move: Move): Reason | undefined
   undo(): void
+  /** Sends every card home that can go. */
+  send(): void
+  /** Asks for a card to move; the answer comes as `hinted`. */
+  hint(): void
   quit(): void
   /** Host: starts the next round, from the lobby or from the results. */
   start(): void
   /** Host: back from the results to the lobby. */
   toLobby(): void
-  addCpu(): void
+  /** Host, between the rounds: one more CPU player. */
+  addCpu(level?: CpuLevel): void
+  /** Host, between the rounds. */
+  setCpuLevel(seat: number, level: CpuLevel): void
+  /** Host: frees a seat; in a round its owner is out. */
   removeSeat(seat: number): void
-  /** Host: changes one option of the game, in the lobby. */
+  /** Host: hands the role on. */
+  makeHost(seat: number): void
+  /** Host, between the rounds: changes one option of the game or one house rule. */
   setOption(name: string, value: OptionValue): void
+  /** Host, between the rounds: sets everything at once. */
+  usePreset(id: Preset['id']): void
+  /** A seat's record of the finished round. Rejects when the round is not over or the seat is empty. */
+  record(seat: number): Promise<GameRecord>
   /** Leaves the room for good. */
   leave(): void
 }

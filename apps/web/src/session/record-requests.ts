@@ -1,0 +1,32 @@
+import type { GameRecord } from '@samedeal/rules'
+
+interface Waiting {
+  readonly seat: number
+  resolve(record: GameRecord): void
+  reject(error: Error): void
+}
+
+/** Questions for records that the server has not answered yet; it answers in order. */
+export class RecordRequests {
+  #waiting: readonly Waiting[] = []
+
+  /** Waits for a seat's record. Rejects when the server refuses it. */
+  ask(seat: number): Promise<GameRecord> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = [...this.#waiting, { seat, resolve, reject }]
+    })
+  }
+
+  /** The record of a seat has come. */
+  answer(seat: number, record: GameRecord): void {
+    for (const one of this.#waiting) if (one.seat === seat) one.resolve(record)
+    this.#waiting = this.#waiting.filter((one) => one.seat !== seat)
+  }
+
+  /** The oldest question is refused. */
+  refuse(why: string): void {
+    const [first, ...rest] = this.#waiting
+    this.#waiting = rest
+    first?.reject(new Error(why))
+  }
+}
