@@ -1,0 +1,135 @@
+import {
+  isRefusal, klondike, type KlondikeOptions, type Move, type Position,
+} from '@samedeal/rules'
+import { realMoves } from './arrange.ts'
+import { BestFirst } from './best-first.ts'
+import { dealTables } from './deal-tables.ts'
+import { DepthFirst } from './depth-first.ts'
+import { cardSteps } from './line.ts'
+import { randomNumbers } from './random-numbers.ts'
+import { SearchSpace, type Search } from './search.ts'
+
+/** What a search found out. `states` counts the states that it took up. */
+export type Verdict =
+  | { readonly verdict: 'win'; readonly states: number; readonly moves: readonly Move[] }
+  | { readonly verdict: 'loss' | 'unknown'; readonly states: number }
+
+/** How far a search may go. */
+export interface Budget {
+  /** States at most. */
+  readonly states?: number
+  /** Milliseconds at most, as told by `now`. */
+  readonly ms?: number
+  readonly now?: () => number
+}
+
+export interface SolveRequest {
+  /** Every card known; as dealt, or in the middle of a game. */
+  readonly position: Position
+  readonly options: KlondikeOptions
+  readonly budget: Budget
+  /** Another number, another order of chance in the search. */
+  readonly seed?: number
+}
+
+/** The order in which a depth-first search tries the kinds of moves: see CHILD_KINDS. */
+const ORDER = [0, 1, 2, 3, 4, 5, 6, 7]
+/** The order that chance disturbs. */
+const LOOSE_ORDER = [0, 0.5, 1, 1, 1.5, 1, 1, 2]
+/** States that the ordered search takes up before others get a turn. */
+const FIRST_LOOK = 600
+/** States after which a win is unlikely, and all is left to the search that can prove a loss. */
+const MIXED_LOOK = 250_000
+/** States between two looks at the clock. */
+const SLICE = 1000
+
+/**
+ * Finds out whether a position can be won under exactly these options. `win` comes with moves that
+ * the rules have accepted to the last; `loss` only when every possibility was searched.
+ */
+export function solve(request: SolveRequest): Verdict {
+  const { position, options } = request
+  const space = new SearchSpace(dealTables(position), options)
+  const attempt = new Attempt(space, request)
+  const outcome = attempt.run()
+  const { states } = attempt
+  if (outcome === 'exhausted') return { verdict: 'loss', states }
+  if (outcome === 'open' || attempt.winner === undefined) return { verdict: 'unknown', states }
+  const steps = cardSteps(space, attempt.winner.path())
+  const moves = realMoves(position, steps, options)
+  assertWon(position, moves, options)
+  return { verdict: 'win', states, moves }
+}
+
+/** Throws unless the rules accept every move and the last one wins. */
+export function assertWon(
+  start: Position,
+  moves: readonly Move[],
+  options: KlondikeOptions,
+): void {
+  let position = start
+  for (const move of moves) {
+    const next = klondike.play(position, move, options)
+    if (isRefusal(next)) throw new Error(`a move of a winning line is refused: ${next.refused}`)
+    position = next
+  }
+  if (!klondike.progress(position).isWon) throw new Error('a winning line ends before the game is won')
+}
+
+/** Gives several searches of one position their turns until one has the answer. */
+class Attempt {
+  states = 0
+  winner: Search | undefined
+  readonly #space: SearchSpace
+  readonly #budget: Budget
+  readonly #random: () => number
+  readonly #end: number
+  readonly #ordered: DepthFirst
+  #bestFirst: BestFirst | undefined
+  #outcome: 'won' | 'exhausted' | 'open' = 'open'
+  #isSpent = false
+
+  constructor(space: SearchSpace, { budget, seed = 1 }: SolveRequest) {
+    this.#space = space
+    this.#budget = budget
+    this.#random = randomNumbers(seed)
+    this.#end = budget.now === undefined ? 0 : budget.now() + (budget.ms ?? Infinity)
+    this.#ordered = new DepthFirst(space, { kinds: ORDER, chance: 0, random: this.#random })
+  }
+
+  run(): 'won' | 'exhausted' | 'open' {
+    this.#turn(this.#ordered, FIRST_LOOK)
+    for (let share = 400; !this.#isDone() && this.states < MIXED_LOOK; share *= 1.15) {
+      this.#turn(this.#shuffled(1), share)
+      this.#turn(this.#shuffled(2), share)
+      this.#bestFirst ??= new BestFirst(this.#space)
+      this.#turn(this.#bestFirst, share / 2)
+      this.#turn(this.#ordered, share)
+    }
+    while (!this.#isDone()) this.#turn(this.#ordered, SLICE * 16)
+    return this.#outcome
+  }
+
+  #shuffled(chance: number): DepthFirst {
+    return new DepthFirst(this.#space, { kinds: LOOSE_ORDER, chance, random: this.#random })
+  }
+
+  #isDone(): boolean {
+    return this.#isSpent || this.#outcome !== 'open'
+  }
+
+  #turn(search: Search, share: number): void {
+    const { states: most = Infinity, now } = this.#budget
+    let left = Math.ceil(share)
+    while (left > 0 && !this.#isDone()) {
+      const slice = Math.min(left, SLICE, most - this.states)
+      const before = search.states
+      this.#outcome = search.run(slice)
+      this.states += search.states - before
+      left -= slice
+      if (this.#outcome === 'won') this.winner = search
+      if (this.states >= most) this.#isSpent = true
+      if (now !== undefined && now() >= this.#end) this.#isSpent = true
+    }
+  }
+}
