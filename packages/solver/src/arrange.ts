@@ -1,6 +1,15 @@
 import {
-  isRed, isRefusal, KING, klondike, rankOf, suitOf,
-  type Card, type KlondikeOptions, type Move, type Pile, type Position,
+  isRed,
+  isRefusal,
+  KING,
+  klondike,
+  rankOf,
+  suitOf,
+  type Card,
+  type KlondikeOptions,
+  type Move,
+  type Pile,
+  type Position,
 } from '@samedeal/rules'
 import type { CardStep } from './line.ts'
 
@@ -11,7 +20,8 @@ const MOST_DRAWS = 60
 
 /**
  * Plays card steps on a real position: draws until the card comes up, moves runs out of the way to
- * their other parent, and answers the moves. Throws when a step is impossible: then the search lied.
+ * their other parent, and answers the moves, each of which the rules have accepted. Throws when a
+ * step is impossible or the game is not won in the end: then the search is wrong.
  */
 export function realMoves(
   start: Position,
@@ -23,6 +33,7 @@ export function realMoves(
     if (step.isHome) table.sendHome(step.card)
     else table.layDown(step.card)
   }
+  table.assertWon()
   return table.moves
 }
 
@@ -34,6 +45,11 @@ class Table {
   constructor(position: Position, options: KlondikeOptions) {
     this.#position = position
     this.#options = options
+  }
+
+  assertWon(): void {
+    if (klondike.progress(this.#position).isWon) return
+    throw new Error('a winning line ends before the game is won')
   }
 
   sendHome(card: Card): void {

@@ -81,10 +81,7 @@ export function dealTables(position: Position): DealTables {
     for (let at = 0; at < 8; at++) masks[at] = (masks[at] as number) | bits
   })
   const waste = (position.piles[1] as Pile).cards
-  const stockCards = Uint8Array.from([
-    ...waste,
-    ...(position.piles[0] as Pile).cards.toReversed(),
-  ])
+  const stockCards = Uint8Array.from([...waste, ...(position.piles[0] as Pile).cards.toReversed()])
   const stockIndex = new Int8Array(52).fill(-1)
   stockCards.forEach((card, index) => (stockIndex[card] = index))
   return {

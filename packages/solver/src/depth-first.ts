@@ -1,4 +1,5 @@
 import { Search, type PathStep, type SearchSpace } from './search.ts'
+import type { VisitedSet } from './visited-set.ts'
 import { widened } from './widened.ts'
 
 /** Numbers that one entry of the stack takes. */
@@ -24,16 +25,33 @@ export class DepthFirst extends Search {
   #ranks = new Float64Array(64)
   #sorted = new Uint16Array(64)
 
-  constructor(space: SearchSpace, order: ChildOrder) {
-    super(space)
+  /** The states between the start and the one looked at, by their keys in the visited set. */
+  #pathHigh: number[] = []
+  #pathLow: number[] = []
+  readonly #lost: VisitedSet
+
+  /** Every state in `lost` that is not on the path has been searched to the end, by this or another. */
+  constructor(space: SearchSpace, order: ChildOrder, lost: VisitedSet) {
+    super(space, lost)
+    this.#lost = lost
     this.#order = order
     const { columns, stock, waste, recycles, home } = this.state
     this.#push(columns, stock, waste | (recycles << 5) | (home << 10), 0)
   }
 
+  /**
+   * Leaves the visited set to other searches: the states on the path are not lost yet. They cannot
+   * come up again below themselves, so the search may go on later as if they were still noted.
+   */
+  pause(): void {
+    this.#pathHigh.forEach((high, depth) => this.#lost.forget(high, this.#pathLow[depth] as number))
+  }
+
   protected next(): boolean {
     while (this.#top > 0 && ((this.#stack[this.#top - ENTRY] as number) & EXPANDED) !== 0) {
       this.#top -= ENTRY
+      this.#pathHigh.pop()
+      this.#pathLow.pop()
     }
     if (this.#top === 0) return false
     this.#top -= ENTRY
@@ -46,6 +64,8 @@ export class DepthFirst extends Search {
     // The state's own entry is still where it was taken from.
     this.#stack[this.#top] = (this.#stack[this.#top] as number) | EXPANDED
     this.#top += ENTRY
+    this.#pathHigh.push(this.high)
+    this.#pathLow.push(this.low)
     this.#sort()
     for (let place = children.count - 1; place >= 0; place--) {
       const child = this.#sorted[place] as number

@@ -83,7 +83,10 @@ export class Expansion {
     const suit = (card / 13) | 0
     const rank = card - suit * 13
     const red = isRedSuit(suit)
-    if (heightOf(this.#home, suit) === rank && ((red ? this.#redSlots : this.#blackSlots) >> rank) & 1) {
+    if (
+      heightOf(this.#home, suit) === rank &&
+      ((red ? this.#redSlots : this.#blackSlots) >> rank) & 1
+    ) {
       const before = red ? this.#previousRed : this.#previousBlack
       const listed =
         this.#previousHome >= 0 &&
@@ -171,7 +174,10 @@ export class Expansion {
         this.#release(column, left, CHILD_KINDS.fixedCardOnStockCard)
       }
     }
-    if (this.#canReturn && (heightOf(this.#home, one) === rank || heightOf(this.#home, other) === rank)) {
+    if (
+      this.#canReturn &&
+      (heightOf(this.#home, one) === rank || heightOf(this.#home, other) === rank)
+    ) {
       this.#add(left, CHILD_KINDS.stockCardForFoundationCard)
     }
     const nextOne = this.#tables.stockIndex[onOne] as number

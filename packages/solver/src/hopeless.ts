@@ -148,7 +148,10 @@ export class Hopeless {
     let isGrowing = false
     for (let column = 0; column < COLUMNS; column++) {
       let count = this.#counts[column] as number
-      while (count > 0 && this.#canMove(this.#tables.columnCards[column * 8 + count - 1] as number)) {
+      while (
+        count > 0 &&
+        this.#canMove(this.#tables.columnCards[column * 8 + count - 1] as number)
+      ) {
         isGrowing = true
         count--
         if (count === 0) this.#hasEmpty = true

@@ -53,7 +53,9 @@ function leavingSteps(space: SearchSpace, state: PackedState, next: PathStep): C
   const steps: CardStep[] = []
   const sent = next.home === next.exit ? -1 : foundationStep(next.exit, next.home).card
   const { stockCards, columnCards } = space.tables
-  const taken = Array.from(stockCards).filter((_, index) => ((state.stock & ~next.stock) >> index) & 1)
+  const taken = Array.from(stockCards).filter(
+    (_, index) => ((state.stock & ~next.stock) >> index) & 1,
+  )
   taken.sort((a, b) => (b % 13) - (a % 13))
   for (const card of taken) if (card !== sent) steps.push({ card, isHome: false })
   for (let column = 0; column < COLUMNS; column++) {

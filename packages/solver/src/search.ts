@@ -18,7 +18,9 @@ export interface PathStep extends Readonly<PackedState> {
   readonly exit: number
 }
 
-/** After so many states the check for hopeless ones is made for one in `RARE_CHECK` only. */
+/** The check for hopeless states costs more than a quick win is worth: none before so many states. */
+const FIRST_CHECK = 200
+/** After so many states the check is made for one in `RARE_CHECK` only. */
 const EAGER_CHECKS = 2000
 const RARE_CHECK = 8
 /** States that a search sees before it pays to keep a cache of them. */
@@ -59,12 +61,17 @@ export abstract class Search {
   protected readonly space: SearchSpace
   /** The state taken up; forced moves are made in it. */
   protected readonly state: PackedState
-  readonly #visited = new VisitedSet()
+  /** The key of the state in the visited set. */
+  protected high = 0
+  protected low = 0
+  readonly #visited: VisitedSet
   #seenLately: SeenLately | undefined
   #expanded = 0
 
-  constructor(space: SearchSpace) {
+  /** Searches that share a visited set must each look at a state to the end, or make it new again. */
+  constructor(space: SearchSpace, visited: VisitedSet) {
     this.space = space
+    this.#visited = visited
     this.state = { ...space.tables.start }
   }
 
@@ -94,13 +101,15 @@ export abstract class Search {
     if (space.isWon(state)) return true
     space.paths.find(state.home)
     if (!this.#visit()) return false
-    this.#expanded++
-    if (this.#expanded < EAGER_CHECKS || this.#expanded % RARE_CHECK === 0) {
-      if (space.hopeless.isHopeless(state)) return false
-    }
+    if (this.#isToCheck(++this.#expanded) && space.hopeless.isHopeless(state)) return false
     space.expansion.expand(state)
     this.keepChildren()
     return false
+  }
+
+  #isToCheck(expanded: number): boolean {
+    if (expanded < FIRST_CHECK) return false
+    return expanded < EAGER_CHECKS || expanded % RARE_CHECK === 0
   }
 
   #isNew(): boolean {
@@ -120,13 +129,16 @@ export abstract class Search {
    */
   #visit(): boolean {
     const { columns, stock, waste, recycles } = this.state
-    const high = ((columns & 0xffff) << 16) | this.space.paths.representative
-    const low = stock | ((columns >>> 16) << 29)
+    this.high = ((columns & 0xffff) << 16) | this.space.paths.representative
+    this.low = stock | ((columns >>> 16) << 29)
+    let grade = 0x101
     if (this.space.stockRules.recycleLimit >= 0) {
-      return this.#visited.add(high, low | (waste << 24), 0x101 + (254 - recycles))
+      this.low |= waste << 24
+      grade += 30 - recycles
+    } else if (waste > 0) {
+      const level = 10 - ((waste / 3) | 0)
+      grade = waste % 3 === 1 ? 0x100 | level : (level << 8) | 1
     }
-    if (waste === 0) return this.#visited.add(high, low, 0x101)
-    const level = 10 - ((waste / 3) | 0)
-    return this.#visited.add(high, low, waste % 3 === 1 ? 0x100 | level : (level << 8) | 1)
+    return this.#visited.add(this.high, this.low, grade)
   }
 }

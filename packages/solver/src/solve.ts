@@ -1,13 +1,11 @@
-import {
-  isRefusal, klondike, type KlondikeOptions, type Move, type Position,
-} from '@samedeal/rules'
+import type { KlondikeOptions, Move, Position } from '@samedeal/rules'
 import { realMoves } from './arrange.ts'
-import { BestFirst } from './best-first.ts'
 import { dealTables } from './deal-tables.ts'
 import { DepthFirst } from './depth-first.ts'
 import { cardSteps } from './line.ts'
 import { randomNumbers } from './random-numbers.ts'
-import { SearchSpace, type Search } from './search.ts'
+import { VisitedSet } from './visited-set.ts'
+import { SearchSpace } from './search.ts'
 
 /** What a search found out. `states` counts the states that it took up. */
 export type Verdict =
@@ -36,8 +34,10 @@ export interface SolveRequest {
 const ORDER = [0, 1, 2, 3, 4, 5, 6, 7]
 /** The order that chance disturbs. */
 const LOOSE_ORDER = [0, 0.5, 1, 1, 1.5, 1, 1, 2]
-/** States that the ordered search takes up before others get a turn. */
-const FIRST_LOOK = 600
+/** States that the ordered search takes up before chance gets a turn. */
+const FIRST_LOOK = 60
+/** By how much the turns grow: long ones find the deep wins, short ones many easy ones. */
+const GROWTH = 1.1
 /** States after which a win is unlikely, and all is left to the search that can prove a loss. */
 const MIXED_LOOK = 250_000
 /** States between two looks at the clock. */
@@ -57,35 +57,20 @@ export function solve(request: SolveRequest): Verdict {
   if (outcome === 'open' || attempt.winner === undefined) return { verdict: 'unknown', states }
   const steps = cardSteps(space, attempt.winner.path())
   const moves = realMoves(position, steps, options)
-  assertWon(position, moves, options)
   return { verdict: 'win', states, moves }
-}
-
-/** Throws unless the rules accept every move and the last one wins. */
-export function assertWon(
-  start: Position,
-  moves: readonly Move[],
-  options: KlondikeOptions,
-): void {
-  let position = start
-  for (const move of moves) {
-    const next = klondike.play(position, move, options)
-    if (isRefusal(next)) throw new Error(`a move of a winning line is refused: ${next.refused}`)
-    position = next
-  }
-  if (!klondike.progress(position).isWon) throw new Error('a winning line ends before the game is won')
 }
 
 /** Gives several searches of one position their turns until one has the answer. */
 class Attempt {
   states = 0
-  winner: Search | undefined
+  winner: DepthFirst | undefined
   readonly #space: SearchSpace
   readonly #budget: Budget
   readonly #random: () => number
   readonly #end: number
   readonly #ordered: DepthFirst
-  #bestFirst: BestFirst | undefined
+  /** States that a depth-first search has searched to the end. */
+  readonly #lost = new VisitedSet()
   #outcome: 'won' | 'exhausted' | 'open' = 'open'
   #isSpent = false
 
@@ -94,16 +79,18 @@ class Attempt {
     this.#budget = budget
     this.#random = randomNumbers(seed)
     this.#end = budget.now === undefined ? 0 : budget.now() + (budget.ms ?? Infinity)
-    this.#ordered = new DepthFirst(space, { kinds: ORDER, chance: 0, random: this.#random })
+    this.#ordered = new DepthFirst(
+      space,
+      { kinds: ORDER, chance: 0, random: this.#random },
+      this.#lost,
+    )
   }
 
   run(): 'won' | 'exhausted' | 'open' {
     this.#turn(this.#ordered, FIRST_LOOK)
-    for (let share = 400; !this.#isDone() && this.states < MIXED_LOOK; share *= 1.15) {
+    for (let share = FIRST_LOOK; !this.#isDone() && this.states < MIXED_LOOK; share *= GROWTH) {
       this.#turn(this.#shuffled(1), share)
       this.#turn(this.#shuffled(2), share)
-      this.#bestFirst ??= new BestFirst(this.#space)
-      this.#turn(this.#bestFirst, share / 2)
       this.#turn(this.#ordered, share)
     }
     while (!this.#isDone()) this.#turn(this.#ordered, SLICE * 16)
@@ -111,14 +98,18 @@ class Attempt {
   }
 
   #shuffled(chance: number): DepthFirst {
-    return new DepthFirst(this.#space, { kinds: LOOSE_ORDER, chance, random: this.#random })
+    return new DepthFirst(
+      this.#space,
+      { kinds: LOOSE_ORDER, chance, random: this.#random },
+      this.#lost,
+    )
   }
 
   #isDone(): boolean {
     return this.#isSpent || this.#outcome !== 'open'
   }
 
-  #turn(search: Search, share: number): void {
+  #turn(search: DepthFirst, share: number): void {
     const { states: most = Infinity, now } = this.#budget
     let left = Math.ceil(share)
     while (left > 0 && !this.#isDone()) {
@@ -128,6 +119,7 @@ class Attempt {
       this.states += search.states - before
       left -= slice
       if (this.#outcome === 'won') this.winner = search
+      else search.pause()
       if (this.states >= most) this.#isSpent = true
       if (now !== undefined && now() >= this.#end) this.#isSpent = true
     }

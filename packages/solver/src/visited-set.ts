@@ -1,14 +1,17 @@
 /** Slots at the start; always a power of two. */
 const FIRST_CAPACITY = 1 << 12
 
+/** The grade of a slot whose state counts as new: not 0, so that those stored behind it are found. */
+const FORGOTTEN = 0x8000
+
 /**
- * The states already met, each two 32-bit numbers, with the fewest recycles that led there.
+ * The states already met, each two 32-bit numbers, with a grade for how they were met.
  * Open addressing over whole keys: two states are never taken for one, so an exhausted search proves.
  */
 export class VisitedSet {
   #high: Uint32Array
   #low: Uint32Array
-  /** 0 for an empty slot, else the recycles used + 1. */
+  /** 0 for an empty slot. */
   #grade: Uint16Array
   #mask: number
   #size = 0
@@ -26,8 +29,8 @@ export class VisitedSet {
   }
 
   /**
-   * Notes a state reached by a lane (0 or 1) at a level (2 to 255), or at the level 1 that every lane
-   * shares. True when it is new, or was never reached by that lane at that level or a higher one.
+   * Notes a state reached by a lane (the low or the high byte of `grade`) at a level of 2 to 127, or
+   * at the level 1 that both lanes share. True when it is new, or a level is higher than any before.
    */
   add(high: number, low: number, grade: number): boolean {
     const slot = this.#slotOf(high, low)
@@ -39,23 +42,16 @@ export class VisitedSet {
       if (++this.#size * 2 > this.#mask) this.#grow()
       return true
     }
-    const best = Math.max(known & 255, grade & 255) | Math.max(known & 0xff00, grade & 0xff00)
-    if (best === known) return false
+    const best = Math.max(known & 0x7f, grade & 0x7f) | Math.max(known & 0x7f00, grade & 0x7f00)
+    if (best === (known & 0x7f7f)) return false
     this.#grade[slot] = best
     return true
   }
 
-  /** Forgets everything; keeps the memory unless it has grown large. */
-  clear(): void {
-    this.#size = 0
-    if (this.#mask < 1 << 16) {
-      this.#grade.fill(0)
-      return
-    }
-    this.#high = new Uint32Array(FIRST_CAPACITY)
-    this.#low = new Uint32Array(FIRST_CAPACITY)
-    this.#grade = new Uint16Array(FIRST_CAPACITY)
-    this.#mask = FIRST_CAPACITY - 1
+  /** Makes a state new again. */
+  forget(high: number, low: number): void {
+    const slot = this.#slotOf(high, low)
+    if (this.#grade[slot] !== 0) this.#grade[slot] = FORGOTTEN
   }
 
   #slotOf(high: number, low: number): number {
@@ -64,10 +60,7 @@ export class VisitedSet {
     let slot = (hash ^ (hash >>> 13)) & this.#mask
     const key = high >>> 0
     const rest = low >>> 0
-    while (
-      this.#grade[slot] !== 0 &&
-      (this.#high[slot] !== key || this.#low[slot] !== rest)
-    ) {
+    while (this.#grade[slot] !== 0 && (this.#high[slot] !== key || this.#low[slot] !== rest)) {
       slot = (slot + 1) & this.#mask
     }
     return slot
