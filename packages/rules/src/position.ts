@@ -13,7 +13,10 @@ export interface Position {
   readonly recycles: number
 }
 
-export const EMPTY_PILE: Pile = Object.freeze({ cards: Object.freeze([]) as readonly Card[], faceDown: 0 })
+export const EMPTY_PILE: Pile = Object.freeze({
+  cards: Object.freeze([]) as readonly Card[],
+  faceDown: 0,
+})
 
 /** How many cards of a pile lie face up. */
 export function faceUpCount(pile: Pile): number {

@@ -26,7 +26,11 @@ export function reveals(known: Position, after: Position): Reveal[] {
   return found
 }
 
-/** Writes turned-up cards into a view. Reveals that no longer fit the view are passed over. */
+/**
+ * Writes turned-up cards into a view. Reveals that no longer fit the view are passed over.
+ * A face that the player has seen stays known when its card is turned over again (a recycle):
+ * `faceDown` says what shows, not the cards; `view` blanks it.
+ */
 export function withReveals(position: Position, turned: readonly Reveal[]): Position {
   if (turned.length === 0) return position
   const piles = position.piles.slice()

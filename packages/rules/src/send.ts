@@ -12,7 +12,10 @@ export function sendMoves<GameOptions>(
   options: GameOptions,
 ): Move[] {
   const foundations = new Set(
-    game.table(options).filter(isFoundation).map((pile) => pile.id),
+    game
+      .table(options)
+      .filter(isFoundation)
+      .map((pile) => pile.id),
   )
   const sent: Move[] = []
   let now = position

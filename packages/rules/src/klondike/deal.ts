@@ -16,7 +16,7 @@ export function deal(deck: readonly Card[]): Position {
   columns.forEach((cards, column) => {
     piles[FIRST_TABLEAU + column] = { cards, faceDown: column }
   })
-  const stock = deck.slice(next).reverse()
+  const stock = deck.slice(next).toReversed()
   piles[STOCK] = { cards: stock, faceDown: stock.length }
   return { piles, recycles: 0 }
 }

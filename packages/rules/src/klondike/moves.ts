@@ -1,4 +1,5 @@
-import { HIDDEN, isRed, KING, rankOf, suitIndexOf, type Card } from '../cards/card.ts'
+import { HIDDEN, KING, rankOf, suitIndexOf, type Card } from '../cards/card.ts'
+import { buildsDown } from '../cards/run.ts'
 import type { Move, PileId } from '../game.ts'
 import type { Pile, Position } from '../position.ts'
 import type { KlondikeOptions } from './options.ts'
@@ -87,14 +88,12 @@ function addStockMove(position: Position, options: KlondikeOptions, found: Move[
 
 /** The last card of a pile; HIDDEN when there is none. */
 function topCard(pile: Pile): Card {
-  const { cards } = pile
-  return cards.length === 0 ? HIDDEN : (cards[cards.length - 1] as Card)
+  return pile.cards.at(-1) ?? HIDDEN
 }
 
 /** Whether a card goes on a column whose last card is `target`, HIDDEN for an empty column. */
 function fits(card: Card, target: Card): boolean {
-  if (target === HIDDEN) return rankOf(card) === KING
-  return rankOf(card) + 1 === rankOf(target) && isRed(card) !== isRed(target)
+  return target === HIDDEN ? rankOf(card) === KING : buildsDown(card, target)
 }
 
 function moveOf(from: number, to: number, count: number): Move {

@@ -33,9 +33,7 @@ export function play(position: Position, move: Move, options: KlondikeOptions): 
   const fault =
     faultOfSource({ source, from, to, count }, options) ??
     faultOfTarget(source.cards[source.cards.length - count] as Card, to, target)
-  return fault === undefined
-    ? moveCards(position, { from, to, count })
-    : refuse(fault)
+  return fault === undefined ? moveCards(position, { from, to, count }) : refuse(fault)
 }
 
 interface Lift {

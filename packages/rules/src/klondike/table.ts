@@ -17,28 +17,23 @@ export const FOUNDATION_OF_SUIT: readonly number[] = [4, 5, 3, 2]
 const PILES: readonly PileSpec[] = [
   { id: 'stock', kind: 'stock', place: { column: 6, row: 0 }, fan: 'none' },
   { id: 'waste', kind: 'waste', place: { column: 5, row: 0 }, fan: 'none' },
-  ...FOUNDATION_SUITS.map(
-    (suit, column): PileSpec => ({
-      id: `foundation-${suit}`,
-      kind: 'foundation',
-      suit,
-      place: { column, row: 0 },
-      fan: 'none',
-    }),
-  ),
-  ...Array.from(
-    { length: 7 },
-    (_, column): PileSpec => ({
-      id: `tableau-${column + 1}`,
-      kind: 'tableau',
-      place: { column, row: 1 },
-      fan: 'down',
-    }),
-  ),
+  ...FOUNDATION_SUITS.map((suit, column): PileSpec => ({
+    id: `foundation-${suit}`,
+    kind: 'foundation',
+    suit,
+    place: { column, row: 0 },
+    fan: 'none',
+  })),
+  ...Array.from({ length: 7 }, (_, column): PileSpec => ({
+    id: `tableau-${column + 1}`,
+    kind: 'tableau',
+    place: { column, row: 1 },
+    fan: 'down',
+  })),
 ]
 
-const DRAW_THREE_PILES = PILES.map(
-  (pile): PileSpec => (pile.kind === 'waste' ? { ...pile, fan: 'side', fanned: 3 } : pile),
+const DRAW_THREE_PILES = PILES.map((pile): PileSpec =>
+  pile.kind === 'waste' ? { ...pile, fan: 'side', fanned: 3 } : pile,
 )
 
 /** The piles in order. With draw three the waste shows its last three cards side by side. */

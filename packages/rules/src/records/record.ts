@@ -70,7 +70,7 @@ export function readOptions(game: Game, given: unknown): Options | RecordFault {
     }
   }
   for (const [name, choice] of Object.entries(game.options)) {
-    const value = given[name] ?? choice.usual
+    const value = given[name] === undefined ? choice.usual : given[name]
     if (!choice.accepts(value)) {
       return { fault: `option "${name}" is ${JSON.stringify(value)}; allowed: ${choice.allowed}` }
     }
@@ -94,12 +94,13 @@ function faultOfEntry(entry: unknown): string | undefined {
   if (entry.by !== undefined && !['player', 'stand-in', 'table'].includes(entry.by as string)) {
     return '"by" must be "player", "stand-in" or "table"'
   }
-  if (entry.undo === true || entry.send === true) return undefined
   const isMove =
     typeof entry.from === 'string' &&
     typeof entry.to === 'string' &&
     typeof entry.count === 'number'
-  return isMove ? undefined : shape
+  const kinds = ['from', 'undo', 'send'].filter((key) => Object.hasOwn(entry, key))
+  const isOneKind = kinds.length === 1 && (isMove || entry.undo === true || entry.send === true)
+  return isOneKind ? undefined : shape
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,17 +6,20 @@ import { replay } from './replay.ts'
 /** `pnpm replay FILE`: plays a game record and prints where it ends. `-` reads standard input. */
 function main(args: readonly string[]): number {
   const file = args[0]
-  if (file === undefined || args.length > 1) return fail('usage: pnpm replay FILE   (- for standard input)')
+  if (file === undefined || args.length > 1) {
+    return fail('usage: pnpm replay FILE   (- for standard input)')
+  }
+  const name = file === '-' ? 'standard input' : file
   let json: unknown
   try {
     json = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'))
   } catch (error) {
-    return fail(`${file} cannot be read as JSON: ${(error as Error).message}`)
+    return fail(`${name} cannot be read as JSON: ${(error as Error).message}`)
   }
   const record = readRecord(json)
   if ('fault' in record) {
     const where = record.entry === undefined ? '' : `move ${record.entry}: `
-    return fail(`${file}: ${where}${record.fault}`)
+    return fail(`${name}: ${where}${record.fault}`)
   }
   const { position, fault } = replay(record)
   const { home, total, isWon } = record.game.progress(position)

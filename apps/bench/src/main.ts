@@ -1,0 +1,31 @@
+import { readCommandLine } from './command-line.ts'
+import type { Figure } from './figure.ts'
+import { PARTS } from './parts.ts'
+import { figuresJson, figuresTable, partsTable } from './report.ts'
+
+/**
+ * `pnpm bench [NAME...] [--json] [--list]`: measures the named parts, or all of them.
+ * Ends with 0 also when a figure misses its goal: `holds` tells, since a busy or slow machine is no
+ * fault of the code. Ends with 1 only when it could not measure.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  const request = readCommandLine(
+    args,
+    PARTS.map((part) => part.name),
+  )
+  if ('fault' in request) {
+    console.error(request.fault)
+    return 1
+  }
+  const parts = PARTS.filter((part) => request.parts.includes(part.name))
+  if (request.list) {
+    console.log(partsTable(parts))
+    return 0
+  }
+  const figures: Figure[] = []
+  for (const part of parts) figures.push(...(await part.measure()))
+  console.log(request.json ? figuresJson(figures) : figuresTable(figures))
+  return 0
+}
+
+process.exitCode = await main(process.argv.slice(2))

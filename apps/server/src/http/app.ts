@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { matchMaker } from '@colyseus/core'
+import {
+  RACE_ROOM,
+  readRoomCode,
+  ROOMS_PATH,
+  type HttpError,
+  type RoomCreated,
+} from '@samedeal/protocol'
+import express, { type Application, type Request, type Response } from 'express'
+import helmet from 'helmet'
+import type { RaceRoomOptions } from '../rooms/race-room.ts'
+import type { Services } from '../services.ts'
+import type { Addresses } from './addresses.ts'
+
+export interface AppConfig {
+  readonly services: Services
+  readonly addresses: Addresses
+  /** The folder of the built web app. */
+  readonly webRoot: string
+}
+
+/** Adds every HTTP route: health, rooms, and the web app, whose page answers `/` and `/CODE`. */
+export function addRoutes(app: Application, { services, addresses, webRoot }: AppConfig): void {
+  const page = join(webRoot, 'index.html')
+  app.disable('x-powered-by')
+  app.use(headers())
+  app.get('/healthz', (_request, response) => {
+    response.type('text').send('ok\n')
+  })
+  app.post(ROOMS_PATH, async (request, response) => {
+    const code = await services.codes.claim()
+    const options: RaceRoomOptions = { code, services }
+    await matchMaker.createRoom(RACE_ROOM, options)
+    response.status(201).json(found(code, request))
+  })
+  app.get(`${ROOMS_PATH}/:code`, async (request, response) => {
+    const code = readRoomCode(request.params.code)
+    if (code === undefined) {
+      const message = `"${request.params.code}" is no room code: a code has six letters, without I, L, O and U.`
+      return refuse(response, 400, { error: 'bad-code', message })
+    }
+    const room = await matchMaker.driver.findOne({ roomId: code })
+    if (room?.roomId !== code) {
+      return refuse(response, 404, { error: 'no-such-room', message: `There is no room ${code}.` })
+    }
+    response.json(found(code, request))
+  })
+  app.get('/', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile(page)
+  })
+  app.use(express.static(webRoot, { index: false, setHeaders: cacheForGood }))
+  app.get('/:code', (request, response) => {
+    const code = readRoomCode(request.params.code)
+    if (code !== undefined) return response.set('Cache-Control', 'no-cache').sendFile(page)
+    return refuse(response, 404, { error: 'not-found', message: 'There is nothing here.' })
+  })
+  app.use((_request, response) => {
+    refuse(response, 404, { error: 'not-found', message: 'There is nothing here.' })
+  })
+
+  function found(code: string, request: Request): RoomCreated {
+    const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`
+    return { code, inviteUrl: `${addresses.invite(origin)}/${code}` }
+  }
+}
+
+/** Strict content rules; nothing that would force https, since a party plays over plain http on a LAN. */
+function headers(): ReturnType<typeof helmet> {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+      },
+    },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    strictTransportSecurity: false,
+  })
+}
+
+/** Built files have their content's hash in their name, so they never change. */
+function cacheForGood(response: Response, path: string): void {
+  const forGood = path.includes('/assets/')
+  response.set('Cache-Control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function refuse(response: Response, status: number, body: HttpError): void {
+  response.status(status).json(body)
+}

@@ -1,0 +1,42 @@
+import { renderUnicodeCompact } from 'uqr'
+import { readSettings } from './settings.ts'
+import { startServer, type RunningServer, type ServerConfig } from './server.ts'
+
+const settings = readSettings(process.env)
+if ('fault' in settings) fail(settings.fault)
+const running = await start(settings)
+greet(running)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+async function start(config: ServerConfig): Promise<RunningServer> {
+  try {
+    return await startServer({ ...config, report: console.error })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const where = `${config.host}:${config.port}`
+    return fail(
+      code === 'EADDRINUSE'
+        ? `${where} is taken by another program. Set PORT to a free one: PORT=3000 npm start`
+        : `cannot listen on ${where}: ${message}`,
+    )
+  }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function greet({ addresses }: RunningServer): void {
+  const { local, lan } = addresses
+  const invite = addresses.invite(local)
+  console.log(`\n  Samedeal is ready.\n\n  On this computer  ${local}`)
+  if (lan !== undefined) console.log(`  On your network   ${lan}`)
+  if (invite !== lan && invite !== local) console.log(`  Invitations say   ${invite}`)
+  if (invite !== local) console.log(`\n${renderUnicodeCompact(invite)}`)
+}
+
+async function stop(): Promise<void> {
+  await running.close()
+  process.exit(0)
+}

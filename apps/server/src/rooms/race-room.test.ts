@@ -1,0 +1,253 @@
+import { matchMaker, type Server } from '@colyseus/core'
+import type { Room } from '@colyseus/sdk'
+import { boot, type ColyseusTestServer } from '@colyseus/testing'
+import { moveToWire, RACE_ROOM, type FromServer, type RoomCreated } from '@samedeal/protocol'
+import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
+import type { RoomView } from '@samedeal/race'
+import { klondike, type Move } from '@samedeal/rules'
+import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createServer } from '../server.ts'
+
+/** @colyseus/testing always listens here. */
+const ADDRESS = 'http://127.0.0.1:2568'
+const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true } as const
+
+let server: Server
+let colyseus: ColyseusTestServer
+
+beforeAll(async () => {
+  server = createServer({
+    port: 2568,
+    host: '127.0.0.1',
+    dealer: { deal: () => Promise.resolve(EASY_DECK) },
+    random: () => 0.5,
+    countdown: 200,
+  }).server
+  colyseus = await boot(server)
+})
+
+afterEach(() => colyseus.cleanup())
+afterAll(() => colyseus.shutdown())
+
+type Heard = {
+  [Type in keyof FromServer]: { type: Type; body: FromServer[Type] }
+}[keyof FromServer]
+
+/** One person's end of the wire. */
+class Person {
+  readonly room: Room<unknown, RoomState>
+  readonly heard: Heard[] = []
+  closed: number | undefined
+  #n = 0
+
+  constructor(room: Room<unknown, RoomState>) {
+    this.room = room
+    room.onMessage('*', (type, body: unknown) => this.heard.push({ type, body } as Heard))
+    room.onLeave((code) => {
+      this.closed = code
+    })
+  }
+
+  get view(): RoomView {
+    return readRoomState(this.room.state)
+  }
+
+  send(type: string, body?: unknown): void {
+    this.room.send(type, body)
+  }
+
+  move(move: Move): number {
+    const n = ++this.#n
+    this.send('move', moveToWire({ game: klondike, options: OPTIONS }, n, move))
+    return n
+  }
+
+  bodies<Type extends keyof FromServer>(type: Type): FromServer[Type][] {
+    return this.heard.flatMap((one) => (one.type === type ? [one.body as FromServer[Type]] : []))
+  }
+}
+
+async function newRoom(): Promise<string> {
+  const answer = await fetch(`${ADDRESS}/api/rooms`, { method: 'POST' })
+  return ((await answer.json()) as RoomCreated).code
+}
+
+async function join(code: string, name: string, token = tokenOf(name)): Promise<Person> {
+  const room = await colyseus.sdk.joinById<RoomState>(code, { token, name })
+  room.reconnection.enabled = false
+  const person = new Person(room)
+  await until(() => person.room.state?.roster !== undefined && person.view.phase !== ('' as never))
+  return person
+}
+
+function tokenOf(name: string): string {
+  return Buffer.from(name.padEnd(16, '-')).toString('hex').slice(0, 32)
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = performance.now() + 8_000
+  while (!condition()) {
+    if (performance.now() > end) throw new Error('waited 8 s in vain')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+async function race(...names: string[]): Promise<Person[]> {
+  const code = await newRoom()
+  const people: Person[] = []
+  for (const name of names) people.push(await join(code, name))
+  people[0]?.send('start')
+  await until(() => people.every((person) => person.bodies('board').length > 0))
+  return people
+}
+
+describe('a room', () => {
+  test('is made by the own route alone, with a code of six letters', async () => {
+    const code = await newRoom()
+    expect(code).toMatch(/^[ABCDEFGHJKMNPQRSTVWXYZ]{6}$/)
+    await expect(colyseus.sdk.create(RACE_ROOM, {})).rejects.toThrow('invalid method')
+    await expect(colyseus.sdk.joinOrCreate(RACE_ROOM, {})).rejects.toThrow('invalid method')
+  })
+
+  test('is joined by its code, and everybody sees who is there', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    const noor = await join(code, 'Noor')
+    await until(() => lena.view.roster.length === 2)
+    expect(lena.view.roster).toEqual(noor.view.roster)
+    expect(lena.view).toMatchObject({ phase: 'lobby', host: 1, game: 'klondike' })
+    expect(noor.bodies('seated')).toEqual([2])
+  })
+
+  test('cannot be joined without a token', async () => {
+    const code = await newRoom()
+    await expect(colyseus.sdk.joinById(code, { name: 'Lena' })).rejects.toThrow('token')
+    const lena = await join(code, 'Lena')
+    expect(lena.view.roster).toHaveLength(1)
+  })
+
+  test('gives its code back when the last person has left', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    lena.send('leave')
+    await until(() => lena.closed !== undefined && matchMaker.getLocalRoomById(code) === undefined)
+    const answer = await fetch(`${ADDRESS}/api/rooms/${code}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ error: 'no-such-room' })
+  })
+})
+
+describe('a race over the wire', () => {
+  test('sends every board at GO, hidden cards blanked, and none before', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    const noor = await join(code, 'Noor')
+    lena.send('start')
+    await until(() => noor.view.phase === 'countdown')
+    expect(noor.bodies('board')).toEqual([])
+    await until(() => lena.bodies('board').length > 0 && noor.bodies('board').length > 0)
+    expect(lena.bodies('board')).toEqual(noor.bodies('board'))
+    const faces = lena.bodies('board')[0]?.board.piles.flatMap(([, ...cards]) => cards)
+    expect(faces?.filter((card) => card >= 0)).toHaveLength(7)
+  })
+
+  test('two people race to a win, and both see the results', async () => {
+    const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
+    for (const move of EASY_LINE) lena.move(move)
+    noor.move(EASY_LINE[0]!)
+    await until(() => lena.bodies('moved').length === EASY_LINE.length)
+    await until(() => noor.view.top[0]?.percent === 100)
+    noor.send('quit')
+    await until(() => noor.view.phase === 'results' && lena.view.phase === 'results')
+    expect(noor.view.results).toMatchObject([
+      { name: 'Lena', rank: 1, outcome: 'finished', percent: 100, moves: EASY_LINE.length },
+      { name: 'Noor', rank: 2, outcome: 'quit', percent: 1 },
+    ])
+    lena.send('start')
+    await until(() => noor.view.round === 2 && noor.view.phase === 'racing')
+  })
+
+  test('a CPU races by itself', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    lena.send('add-cpu')
+    await until(() => lena.view.roster.length === 2)
+    lena.send('start')
+    await until(() => lena.view.top.some(({ seat, percent }) => seat === 2 && percent > 0))
+    expect(lena.view.roster[1]).toMatchObject({ kind: 'cpu', name: 'Birch' })
+  }, 15_000)
+
+  test('who joins after GO watches, gets no card, and cannot move', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    const late = await join(lena.room.roomId, 'Mika')
+    expect(late.bodies('seated')).toEqual([0])
+    late.move(EASY_LINE[0]!)
+    await until(() => late.bodies('refused').length > 0)
+    expect(late.bodies('refused')).toEqual([{ why: 'no-seat', n: 1 }])
+    expect(late.bodies('board')).toEqual([])
+  })
+
+  test('a lost socket comes back to the same seat and board', async () => {
+    const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
+    for (const move of EASY_LINE.slice(0, 5)) lena.move(move)
+    await until(() => lena.bodies('moved').length === 5)
+    lena.room.connection.close()
+    await until(() => noor.view.roster[0]?.connected === false)
+    const back = await join(lena.room.roomId, 'Lena')
+    await until(() => back.bodies('board').length > 0)
+    expect(back.bodies('seated')).toEqual([1])
+    expect(back.bodies('board')[0]).toMatchObject({ n: 5, moves: 5 })
+    expect(noor.view.roster).toHaveLength(2)
+  })
+
+  test('a second socket of the same player takes the seat over, and the first is told', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    const second = await join(lena.room.roomId, 'Lena')
+    await until(() => lena.closed !== undefined)
+    expect(lena.bodies('taken')).toEqual([true])
+    expect(second.bodies('seated')).toEqual([1])
+    await until(() => second.view.roster[0]?.connected === true)
+    expect(second.view.roster).toHaveLength(1)
+  })
+})
+
+describe('what a client sends', () => {
+  test.each([
+    ['an unknown type', 'hack', {}],
+    ['a prototype name', 'constructor', {}],
+    ['a move that is no list', 'move', 'tableau-1'],
+    ['a move of strings', 'move', ['1', '2', '3', '4']],
+    ['a move that is too long', 'move', [1, 2, 3, 4, 5]],
+    ['a fractional count', 'move', [1, 0, 1, 0.5]],
+    ['a number below one', 'undo', 0],
+    ['a seat that is an object', 'remove-seat', { seat: 2 }],
+    ['a setting without a value', 'set-option', ['draw']],
+    ['a body where none belongs', 'start', { now: true }],
+    ['a clock that is no number', 'clock', 'noon'],
+  ])('%s is refused as malformed, and the room lives on', async (_what, type, body) => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    lena.send(type, body)
+    await until(() => lena.bodies('refused').length > 0)
+    expect(lena.bodies('refused')).toEqual([{ why: 'malformed' }])
+    expect(lena.closed).toBeUndefined()
+    lena.send('clock', 5)
+    await until(() => lena.bodies('clock').length > 0)
+    expect(lena.bodies('clock')[0]?.[0]).toBe(5)
+  })
+
+  test('a pile that the game does not have is refused with the number of the move', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    lena.send('move', [1, 200, 3, 1])
+    await until(() => lena.bodies('refused').length > 0)
+    expect(lena.bodies('refused')).toEqual([{ why: 'unknown-pile', n: 1 }])
+  })
+})
+
+test('a code is read however it is typed', async () => {
+  const code = await newRoom()
+  const typed = encodeURIComponent(`${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`)
+  const answer = await fetch(`${ADDRESS}/api/rooms/${typed}`)
+  expect(await answer.json()).toMatchObject({ code })
+})

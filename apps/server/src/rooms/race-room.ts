@@ -1,0 +1,220 @@
+import { ErrorCode, Room, ServerError, type Client } from '@colyseus/core'
+import { boardToWire, moveFromWire, movedToWire, type FromServer } from '@samedeal/protocol'
+import { JoinOptions, readClientMessage, type ClientMessage } from '@samedeal/protocol/from-client'
+import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
+import {
+  gameOf,
+  handle,
+  newRace,
+  roomView,
+  type Command,
+  type PlayerId,
+  type Race,
+  type RaceEvent,
+} from '@samedeal/race'
+import type { Services } from '../services.ts'
+import { Alarm } from './alarm.ts'
+import { planFor } from './cpu-players.ts'
+
+/** How long a room waits for the first person, in milliseconds. */
+const FIRST_JOIN_MS = 60_000
+
+/** Tells a socket that its player has come back on another one. Colyseus reserves codes up to 4010. */
+export const CLOSE_TAKEN = 4100
+
+/** What the server's own route gives when it makes a room. */
+export interface RaceRoomOptions {
+  readonly code: string
+  readonly services: Services
+}
+
+type RaceClient = Client<{ userData: { readonly player: PlayerId } }>
+
+/**
+ * One room on the wire: messages become commands for the race, its events become messages, its wake
+ * time becomes a timer. It knows no rule, and believes nothing that a client claims.
+ */
+export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
+  override autoDispose = false
+  override patchRate = null
+  override maxClients = 200
+  #services!: Services
+  #race!: Race
+  #alarm!: Alarm
+  /** The one socket of each connected person. */
+  readonly #sockets = new Map<PlayerId, RaceClient>()
+
+  override onCreate({ code, services }: RaceRoomOptions): void {
+    this.roomId = code
+    this.state = new RoomState()
+    this.#services = services
+    this.#race = newRace(services.game, services.countdown)
+    this.#alarm = new Alarm(services.now, () => this.#do({ type: 'tick' }))
+    this.#alarm.set(services.now() + FIRST_JOIN_MS)
+    writeRoomState(this.state, roomView(this.#race))
+    this.onMessage('*', (client, type, body: unknown) => this.#receive(client, type, body))
+  }
+
+  override onJoin(client: RaceClient, options: unknown): void {
+    const join = JoinOptions.safeParse(options)
+    if (!join.success) {
+      throw new ServerError(ErrorCode.AUTH_FAILED, 'Joining takes a token and a name.')
+    }
+    const { token: player, name } = join.data
+    const before = this.#sockets.get(player)
+    this.#sockets.set(player, client)
+    client.userData = { player }
+    if (before !== undefined) {
+      tell(before, 'taken', true)
+      before.leave(CLOSE_TAKEN)
+    }
+    this.#do({ type: 'join', player, name })
+  }
+
+  override onLeave(client: RaceClient): void {
+    const player = client.userData?.player
+    if (player === undefined || this.#sockets.get(player) !== client) return
+    this.#sockets.delete(player)
+    this.#do({ type: 'drop', player })
+  }
+
+  override async onDispose(): Promise<void> {
+    this.#alarm.set(undefined)
+    await this.#services.codes.release(this.roomId)
+  }
+
+  /** Keeps a fault in one handler from ending the room. */
+  override onUncaughtException(error: Error, method: string): void {
+    this.#services.report(`room ${this.roomId}: ${method} failed`, error)
+  }
+
+  #receive(client: RaceClient, type: unknown, body: unknown): void {
+    const player = client.userData?.player
+    if (player === undefined) return
+    const message = readClientMessage(type, body)
+    if (message === undefined) return tell(client, 'refused', { why: 'malformed' })
+    if (message.type === 'clock') {
+      return tell(client, 'clock', [message.body, this.#services.now()])
+    }
+    const command = this.#commandOf(player, message)
+    if (command === undefined) {
+      return tell(client, 'refused', { why: 'unknown-pile', n: numberOf(message) })
+    }
+    if (message.type === 'leave') this.#sockets.delete(player)
+    this.#do(command)
+    if (message.type === 'leave') client.leave()
+  }
+
+  /** The race's command for a message; undefined when a move names a pile that does not exist. */
+  #commandOf(
+    player: PlayerId,
+    message: Exclude<ClientMessage, { type: 'clock' }>,
+  ): Command | undefined {
+    switch (message.type) {
+      case 'move': {
+        const rules = { game: gameOf(this.#race), options: this.#race.options }
+        const move = moveFromWire(rules, message.body)
+        return move && { type: 'move', player, n: message.body[0], move }
+      }
+      case 'undo':
+        return { type: 'undo', player, n: message.body }
+      case 'remove-seat':
+        return { type: 'remove-seat', player, seat: message.body }
+      case 'set-option': {
+        const [name, value] = message.body
+        return { type: 'set-option', player, name, value }
+      }
+      case 'quit':
+      case 'start':
+      case 'to-lobby':
+      case 'add-cpu':
+      case 'leave':
+        return { type: message.type, player }
+    }
+  }
+
+  #do(command: Command): void {
+    const { race, events, wakeAt } = handle(this.#race, command, this.#services.now())
+    this.#race = race
+    this.#alarm.set(wakeAt)
+    for (const event of events) this.#pass(event)
+  }
+
+  #pass(event: RaceEvent): void {
+    switch (event.type) {
+      case 'moved':
+        return this.#tellSeat(event.seat, 'moved', movedToWire(event.n, event.revealed))
+      case 'board': {
+        const { n, moves } = event
+        return this.#tellSeat(event.seat, 'board', { n, moves, board: boardToWire(event.view) })
+      }
+      case 'rank':
+        return this.#tellSeat(event.seat, 'rank', event.rank)
+      case 'refused': {
+        const { why, n } = event
+        return this.#tellPlayer(event.player, 'refused', n === undefined ? { why } : { why, n })
+      }
+      case 'seated':
+        return this.#tellPlayer(event.player, 'seated', event.seat)
+      case 'removed':
+        return this.#sendAway(event.player)
+      case 'room':
+        writeRoomState(this.state, roomView(this.#race))
+        this.broadcastPatch()
+        return undefined
+      case 'deal-wanted':
+        void this.#deal(event.round)
+        return undefined
+      case 'think':
+        return this.#think(event.seat)
+      case 'close':
+        void this.disconnect()
+        return undefined
+    }
+  }
+
+  async #deal(round: number): Promise<void> {
+    const deck = await this.#services.dealer.deal(gameOf(this.#race), this.#race.options)
+    this.#do({ type: 'deal', round, deck })
+  }
+
+  #think(seat: number): void {
+    const { now, random } = this.#services
+    const plan = planFor(this.#race, seat, { now: now(), random })
+    if (plan !== undefined) this.#do(plan)
+  }
+
+  #sendAway(player: PlayerId): void {
+    const client = this.#sockets.get(player)
+    this.#sockets.delete(player)
+    if (client === undefined) return
+    tell(client, 'removed', true)
+    client.leave()
+  }
+
+  #tellSeat<Type extends keyof FromServer>(seat: number, type: Type, body: FromServer[Type]): void {
+    const player = this.#race.seats.find((one) => one.seat === seat)?.player
+    if (player !== undefined) this.#tellPlayer(player, type, body)
+  }
+
+  #tellPlayer<Type extends keyof FromServer>(
+    player: PlayerId,
+    type: Type,
+    body: FromServer[Type],
+  ): void {
+    const client = this.#sockets.get(player)
+    if (client !== undefined) tell(client, type, body)
+  }
+}
+
+function tell<Type extends keyof FromServer>(
+  client: RaceClient,
+  type: Type,
+  body: FromServer[Type],
+): void {
+  client.send(type, body)
+}
+
+function numberOf(message: ClientMessage): number {
+  return message.type === 'move' ? message.body[0] : 0
+}

@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto'
+import { matchMaker } from '@colyseus/core'
+import { newRoomCode } from '@samedeal/protocol'
+
+const CLAIMS = 'room-codes'
+
+/** The codes of living rooms. A code is claimed before its room is made, so no two rooms ever share one. */
+export interface RoomCodes {
+  /** A code that no living room has. */
+  claim(): Promise<string>
+  /** Gives a code free when its room has ended. */
+  release(code: string): Promise<void>
+}
+
+/** Codes claimed through Colyseus's presence, which every process of a server shares. */
+export function presenceCodes(): RoomCodes {
+  return {
+    async claim() {
+      for (;;) {
+        const code = newRoomCode((below) => randomInt(below))
+        if ((await matchMaker.presence.hincrby(CLAIMS, code, 1)) === 1) return code
+      }
+    },
+    async release(code) {
+      await matchMaker.presence.hdel(CLAIMS, code)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Game } from '@samedeal/rules'
+import type { Dealer } from './deals/dealer.ts'
+import type { RoomCodes } from './rooms/room-codes.ts'
+
+/** What a room needs from the process around it. */
+export interface Services {
+  /** The server's clock in whole milliseconds since 1970; it never runs backwards. */
+  readonly now: () => number
+  /** The game that a new room plays. */
+  readonly game: Game
+  /** From the host's start to GO, in milliseconds. */
+  readonly countdown: number
+  readonly dealer: Dealer
+  readonly codes: RoomCodes
+  /** Numbers from 0 up to 1, for the pace of CPU players. */
+  readonly random: () => number
+  /** Tells the operator of a fault. */
+  readonly report: (what: string, error: unknown) => void
+}

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Move } from '@samedeal/rules'
+
+/** One person at a browser: what they do, said as they would say it. */
+export class Racer {
+  readonly page: Page
+  readonly name: string
+
+  constructor(page: Page, name: string) {
+    this.page = page
+    this.name = name
+  }
+
+  /** Opens a room from the home page; gives its code. */
+  async host(address: string): Promise<string> {
+    await this.page.goto(address)
+    await this.page.getByRole('textbox', { name: 'Your name' }).fill(this.name)
+    await this.page.getByRole('button', { name: 'Host a race' }).click()
+    await this.page.waitForURL(/\/[A-Z]{6}$/)
+    return new URL(this.page.url()).pathname.slice(1)
+  }
+
+  /** Types a code on the home page. */
+  async joinByCode(address: string, code: string): Promise<void> {
+    await this.page.goto(address)
+    await this.page.getByRole('textbox', { name: 'Your name' }).fill(this.name)
+    await this.page.getByRole('textbox', { name: /Room code/ }).fill(code)
+    await this.page.getByRole('button', { name: 'Join', exact: true }).click()
+  }
+
+  /** Opens the invite link. */
+  async joinByLink(address: string): Promise<void> {
+    await this.page.goto(address)
+    await this.page.getByRole('textbox', { name: 'Your name' }).fill(this.name)
+    await this.page.getByRole('button', { name: 'Join the race' }).click()
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name })
+  }
+
+  pile(id: string): Locator {
+    return this.page.locator(`[data-pile="${id}"]`)
+  }
+
+  card(name: string): Locator {
+    return this.page.locator(`[data-card="${name}"]`)
+  }
+
+  /** Makes moves on the table's buttons with the keyboard, as somebody who cannot see the canvas would. */
+  async playByKeyboard(moves: readonly Move[]): Promise<void> {
+    for (const { from, to } of moves) {
+      const drawn = this.page.getByRole('button', { name: /, Waste$/ })
+      const before = (await drawn.count()) === 0 ? '' : await drawn.getAttribute('aria-label')
+      await this.pile(from).press('Enter')
+      // A drawn card can be played when its face has come from the server.
+      if (from === 'stock') {
+        await expect(drawn).not.toHaveAttribute('aria-label', before ?? '')
+      } else await this.pile(to).press('Enter')
+    }
+  }
+
+  /** Gives the round up, and says so when asked. */
+  async quit(): Promise<void> {
+    await this.button('Quit').click()
+    await this.page
+      .getByRole('group', { name: 'Quit this race?' })
+      .getByRole('button', { name: 'Quit' })
+      .click()
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name })
+  }
+
+  /** Where a pile or card lies on the screen. */
+  async centreOf(place: Locator): Promise<{ x: number; y: number }> {
+    const box = await place.boundingBox()
+    if (box === null) throw new Error('it has no place on the screen')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+
+  /** Taps the canvas there. */
+  async tap(place: Locator): Promise<void> {
+    const { x, y } = await this.centreOf(place)
+    await this.page.mouse.click(x, y)
+  }
+
+  /** Drags on the canvas from one place to another. */
+  async drag(from: Locator, to: Locator): Promise<void> {
+    const start = await this.centreOf(from)
+    const end = await this.centreOf(to)
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 })
+    await this.page.mouse.move(end.x, end.y, { steps: 4 })
+    await this.page.mouse.up()
+  }
+}

@@ -1,0 +1,44 @@
+import { ServerClock } from './server-clock.ts'
+
+/** Milliseconds between questions: quick at first, then now and then. */
+const FIRST_MS = 200
+const LATER_MS = 10_000
+const QUICK_QUESTIONS = 5
+
+/** Asks the server for its clock, again and again while the connection is live. */
+export class ClockSync {
+  readonly #clock = new ServerClock(() => performance.now())
+  readonly #ask: (sent: number) => void
+  #asked = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(ask: (sent: number) => void) {
+    this.#ask = ask
+  }
+
+  /** The server's time now, in milliseconds. */
+  now(): number {
+    return this.#clock.now()
+  }
+
+  start(): void {
+    this.stop()
+    this.#asked = 0
+    this.#question()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** The server answers a question sent at `sent`. */
+  hear(sent: number, server: number): void {
+    this.#clock.learn({ sent, server, received: performance.now() })
+  }
+
+  #question(): void {
+    this.#ask(performance.now())
+    const wait = this.#asked++ < QUICK_QUESTIONS ? FIRST_MS : LATER_MS
+    this.#timer = setTimeout(() => this.#question(), wait)
+  }
+}

@@ -1,0 +1,12 @@
+/** Why a room could not be made or joined; the screens turn the code into a sentence. */
+export type JoinFault = 'no-such-room' | 'bad-code' | 'full' | 'unreachable'
+
+export class JoinError extends Error {
+  readonly code: JoinFault
+
+  constructor(code: JoinFault) {
+    super(code)
+    this.name = 'JoinError'
+    this.code = code
+  }
+}

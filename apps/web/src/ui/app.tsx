@@ -1,0 +1,33 @@
+import type { RoomSession } from '../session/room-session.ts'
+import { Announcer } from './announce/announcer.tsx'
+import { Home } from './home/home.tsx'
+import { lazily } from './place/lazily.tsx'
+import { place } from './place/place.ts'
+import { Invite } from './room/invite.tsx'
+
+const Room = lazily<{ session: RoomSession }>(async () => (await import('./room/room.tsx')).Room)
+const HowToPlay = lazily(async () => (await import('./rules/how-to-play.tsx')).HowToPlay)
+
+/** The whole page: the screen of the place that is open, and the region that is read aloud. */
+export function App() {
+  return (
+    <>
+      <Screen />
+      <Announcer />
+    </>
+  )
+}
+
+function Screen() {
+  const here = place.value
+  switch (here.at) {
+    case 'home':
+      return <Home />
+    case 'how-to-play':
+      return <HowToPlay />
+    case 'invite':
+      return <Invite code={here.code} />
+    case 'room':
+      return <Room key={here.session.code} session={here.session} />
+  }
+}

@@ -1,0 +1,53 @@
+import type { Signal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { Token } from '../marks/token.tsx'
+import { NAME_LENGTH, playerName, rename } from '../settings/player-name.ts'
+import { text } from '../words/words.ts'
+import './name-field.css'
+
+interface NameFieldProps {
+  /** Whether the name was needed and missing. */
+  readonly missing: Signal<boolean>
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+/** The name that the others see, kept on this device. */
+export function NameField({ missing, field }: NameFieldProps) {
+  return (
+    <div class={missing.value ? 'name-field missing' : 'name-field'}>
+      <label>
+        <Token kind="own" />
+        <span class="name-label">{text('name.label')}</span>
+        <input
+          ref={field}
+          type="text"
+          value={playerName.value}
+          maxLength={NAME_LENGTH}
+          autocomplete="nickname"
+          autocapitalize="words"
+          spellcheck={false}
+          enterkeyhint="done"
+          placeholder={text('name.placeholder')}
+          aria-invalid={missing.value}
+          aria-describedby={missing.value ? 'name-needed' : undefined}
+          onInput={(event) => {
+            rename(event.currentTarget.value)
+            missing.value = false
+          }}
+        />
+      </label>
+      {missing.value && (
+        <p id="name-needed" class="problem" role="alert">
+          {text('name.needed')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Tells whether a name is there; where it is missing, says so and puts the focus on its field. */
+export function nameIsThere({ missing, field }: NameFieldProps): boolean {
+  missing.value = playerName.peek().trim() === ''
+  if (missing.peek()) field.current?.focus()
+  return !missing.peek()
+}

@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { NameField, nameIsThere } from '../controls/name-field.tsx'
+import { Lanes, type Lane } from '../lanes/lanes.tsx'
+import { Brand } from '../marks/brand.tsx'
+import { Icon } from '../marks/icon.tsx'
+import { openHowToPlay } from '../place/place.ts'
+import { ScreenHeading } from '../place/screen-heading.tsx'
+import { entering, host, join, playAlone, type Errand } from '../room/entering.ts'
+import { playerName } from '../settings/player-name.ts'
+import { SettingsButton } from '../settings/settings-button.tsx'
+import { text } from '../words/words.ts'
+import { DealOfBacks } from './deal-of-backs.tsx'
+import { JoinPanel } from './join-panel.tsx'
+import './home.css'
+
+/** The first page: what the game is, and the three ways into a race. */
+export function Home() {
+  const missing = useSignal(false)
+  const field = useRef<HTMLInputElement>(null)
+  const name = { missing, field }
+  const myName = () => playerName.value.trim()
+  return (
+    <div class="home screen">
+      <div class="home-start">
+        <header class="home-head">
+          <Brand />
+        </header>
+        <main class="home-main">
+          <ScreenHeading title="" label={text('home.title')}>
+            <span>{text('home.title.first')}</span> <span>{text('home.title.second')}</span>
+          </ScreenHeading>
+          <p class="home-promise">{text('home.promise')}</p>
+          <NameField {...name} />
+          <button
+            type="button"
+            class="button main"
+            disabled={isBusy()}
+            onClick={() => nameIsThere(name) && void host(myName())}
+          >
+            {text(isBusy('host') ? 'home.host.busy' : 'home.host')}
+          </button>
+          <Problem errand="host" />
+          <JoinPanel onJoin={(code) => nameIsThere(name) && void join(code, myName())} />
+          <button
+            type="button"
+            class="button alone"
+            disabled={isBusy()}
+            onClick={() => void playAlone(myName())}
+          >
+            <Icon name="play" size={18} />
+            <span>{text(isBusy('alone') ? 'home.alone.busy' : 'home.alone')}</span>
+            <span class="alone-note">{text('home.alone.against')}</span>
+          </button>
+          <Problem errand="alone" />
+        </main>
+        <footer class="home-foot">
+          <button type="button" class="foot-link" onClick={openHowToPlay}>
+            <Icon name="book" />
+            {text('home.how')}
+          </button>
+          <SettingsButton look="foot-link" words />
+        </footer>
+      </div>
+      <aside class="home-aside felt" aria-hidden="true">
+        <div class="home-lanes">
+          <Lanes lanes={demoLanes()} />
+        </div>
+        <DealOfBacks />
+        <p>{text('home.aside')}</p>
+      </aside>
+    </div>
+  )
+}
+
+function isBusy(errand?: Errand): boolean {
+  const way = entering.value
+  return way.state === 'busy' && (errand === undefined || way.errand === errand)
+}
+
+function Problem({ errand }: { errand: Errand }) {
+  const way = entering.value
+  if (way.state !== 'failed' || way.errand !== errand) return null
+  return (
+    <p class="problem" role="alert">
+      <Icon name="cross" size={16} />
+      {way.problem}
+    </p>
+  )
+}
+
+/** The start of a race, as a picture. */
+function demoLanes(): Lane[] {
+  const still = { percent: 0, figure: text('number.percent', { n: 0 }) }
+  return [
+    { seat: 1, name: text('demo.person'), token: 'person', tags: [], ...still },
+    { seat: 2, name: text('demo.own'), token: 'own', tags: ['you'], ...still },
+    { seat: 3, name: text('demo.cpu'), token: 'cpu', tags: ['cpu'], ...still },
+  ]
+}

@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { RoomSession } from '../../session/room-session.ts'
+import { ConnectionWord } from '../connection/connection-word.tsx'
+import { Brand } from '../marks/brand.tsx'
+import { Icon } from '../marks/icon.tsx'
+import { ScreenHeading } from '../place/screen-heading.tsx'
+import { leaveRoom } from '../room/entering.ts'
+import { RefusalLine } from '../room/refusal-line.tsx'
+import { SettingsButton } from '../settings/settings-button.tsx'
+import { plural, text } from '../words/words.ts'
+import { CodeBlock } from './code-block.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { Roster } from './roster.tsx'
+import './lobby.css'
+
+/** Where people gather before a race: the code, who is here, the rules, and the start. */
+export function Lobby({ session }: { session: RoomSession }) {
+  const { roster, host } = session.room.value
+  const hostName = roster.find(({ seat }) => seat === host)?.name
+  const title =
+    hostName === undefined ? text('lobby.room') : text('lobby.title', { name: hostName })
+  const codeBlock = useRef<HTMLDivElement>(null)
+  const codeIsAway = useSignal(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      ([entry]) => (codeIsAway.value = entry?.isIntersecting === false),
+      { rootMargin: '-52px 0px 0px' },
+    )
+    if (codeBlock.current !== null) watcher.observe(codeBlock.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div class="lobby screen">
+      <header class={codeIsAway.value ? 'lobby-head scrolled' : 'lobby-head'}>
+        <button
+          type="button"
+          class="icon-button lobby-back"
+          aria-label={text('room.leave')}
+          onClick={() => leaveRoom(session)}
+        >
+          <Icon name="back" size={24} />
+        </button>
+        <span class="lobby-brand">
+          <Brand />
+        </span>
+        <ScreenHeading title={title} class="lobby-title">
+          {title}
+        </ScreenHeading>
+        {codeIsAway.value && (
+          <span class="head-code numeral" aria-hidden="true">
+            {session.code}
+          </span>
+        )}
+        <ConnectionWord session={session} />
+        <SettingsButton look="icon-button" />
+      </header>
+      <main class="lobby-main">
+        <div ref={codeBlock} class="lobby-code">
+          <CodeBlock code={session.code} inviteUrl={session.inviteUrl} />
+        </div>
+        <Roster session={session} />
+        <HouseRules session={session} />
+      </main>
+      <StartBar session={session} hostName={hostName} />
+    </div>
+  )
+}
+
+function StartBar({ session, hostName }: { session: RoomSession; hostName: string | undefined }) {
+  const { roster, host } = session.room.value
+  const own = session.seat.value
+  const cpus = roster.filter(({ kind }) => kind === 'cpu').length
+  return (
+    <div class="start-bar">
+      <RefusalLine session={session} />
+      <p class="start-count">
+        <span>{plural('lobby.people', roster.length - cpus)}</span>
+        {cpus > 0 && <span>{plural('lobby.cpus', cpus)}</span>}
+      </p>
+      {own !== 0 && own === host ? (
+        <button type="button" class="button main" onClick={() => session.start()}>
+          {text('lobby.start')}
+        </button>
+      ) : (
+        <p class="waiting-for">
+          {hostName === undefined
+            ? text('lobby.waiting')
+            : text('lobby.waiting.for', { name: hostName })}
+        </p>
+      )}
+    </div>
+  )
+}

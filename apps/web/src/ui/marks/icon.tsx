@@ -1,0 +1,42 @@
+/** Strokes on a 24 by 24 field, 2 wide. */
+const STROKES = {
+  settings:
+    'M3 7h11M18.5 7H21M3 17h4.5M12 17h9M16.2 4.6a2.4 2.4 0 1 0 .1 0ZM9.7 14.6a2.4 2.4 0 1 0 .1 0Z',
+  book: 'M12 6.5C10 4.9 7 4.5 3 4.5v14c4 0 7 .4 9 2 2-1.6 5-2 9-2v-14c-4 0-7 .4-9 2Zm0 0v14',
+  play: 'M7 4.5v15l12-7.5Z',
+  back: 'm15 4-8 8 8 8',
+  share: 'M12 15V3m0 0L8 7m4-4 4 4M7.5 11H5v10h14V11h-2.5',
+  copy: 'M8.5 8.5h11v11h-11ZM15.5 8.5v-4h-11v11h4',
+  live: 'M2.5 9.5a14 14 0 0 1 19 0M6 13a9 9 0 0 1 12 0M9.3 16.4a4.2 4.2 0 0 1 5.4 0M12 19.5v.01',
+  plus: 'M12 5v14M5 12h14',
+  cross: 'm6 6 12 12M18 6 6 18',
+  tick: 'm5 12.5 4.5 4.5L19 7.5',
+  quit: 'M9 4H4.5v16H9M9.5 12H21m0 0-4-4m4 4-4 4',
+  undo: 'M8.5 4 4 8.5 8.5 13M4 8.5h10.5a5.5 5.5 0 0 1 0 11H9',
+  draw: 'M4.5 7.5h11v13h-11ZM9 4h10.5v13M10 10.5v6m0 0-2.5-2.5m2.5 2.5 2.5-2.5',
+  turn: 'M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.5 2.5v4.3h-4.3',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  leave: 'm15 4-8 8 8 8',
+  eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5s-7-2-9.5-6.5ZM12 9a3 3 0 1 0 .1 0Z',
+} as const
+
+export type IconName = keyof typeof STROKES
+
+/** A line icon in the colour of its text; the words beside it or the control's label name it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={STROKES[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,137 @@
+import { effect, useSignal, type ReadonlySignal } from '@preact/signals'
+import { GAMES, REASONS, type Reason } from '@samedeal/rules'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Board, BoardConfig, Preferences } from '../../board/config.ts'
+import type { RoomSession } from '../../session/room-session.ts'
+import { announce } from '../announce/announcer.tsx'
+import { reducedMotion } from '../device/reduced-motion.ts'
+import { preferences } from '../settings/preferences.ts'
+import { refusalSentence } from '../words/refusals.ts'
+import { text } from '../words/words.ts'
+
+interface CardTableProps {
+  readonly session: RoomSession
+  /** Filled with the board when it stands. */
+  readonly board: RefObject<Board | null>
+  /** Undefined to play; else no input, and a text that is not empty says why on the table. */
+  readonly lock: ReadonlySignal<string | undefined>
+}
+
+/** The own cards. The table's code and its images are loaded when it is first shown. */
+export function CardTable({ session, board, lock }: CardTableProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const failed = useSignal(false)
+  const attempt = useSignal(0)
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    let isGone = false
+    let stop = () => {}
+    const begin = async () => {
+      try {
+        const { createBoard } = await import('../../board/board.ts')
+        if (isGone) return
+        const made = await createBoard(element, boardConfig(session))
+        if (isGone) return made.destroy()
+        board.current = made
+        stop = connect(made, session, lock)
+      } catch {
+        failed.value = !isGone
+      }
+    }
+    void begin()
+    return () => {
+      isGone = true
+      stop()
+      board.current?.destroy()
+      board.current = null
+    }
+  }, [attempt.value])
+  return (
+    <>
+      <div ref={place} class="card-table" />
+      {failed.value && (
+        <div class="table-problem" role="alert">
+          <p>{text('race.table-failed')}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              failed.value = false
+              attempt.value++
+            }}
+          >
+            {text('race.try-again')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function boardConfig(session: RoomSession): BoardConfig {
+  const { game: id, options } = session.room.peek()
+  const game = GAMES.get(id)
+  if (game === undefined) throw new Error(`The room plays "${id}", a game that is not known here.`)
+  const table = game.table(options)
+  return {
+    game,
+    options,
+    prefers: boardPreferences(),
+    attempt: (move) => session.attempt(move),
+    sentence: (reason, { pile: id }) => {
+      const index = table.findIndex((spec) => spec.id === id)
+      const spec = table[index]
+      const pile = session.board.peek()?.position.piles[index]
+      return spec === undefined || pile === undefined
+        ? refusalSentence(reason)
+        : refusalSentence(reason, { spec, pile })
+    },
+    announce,
+  }
+}
+
+function boardPreferences(): Preferences {
+  const { deck, back, hand } = preferences.value
+  return { deck, back, leftHanded: hand === 'left', reducedMotion: reducedMotion.value }
+}
+
+/** Keeps a board in step with the session, the lock and the preferences; returns the way to stop. */
+function connect(board: Board, session: RoomSession, lock: CardTableProps['lock']): () => void {
+  let isFirst = true
+  const stops = [
+    effect(() => {
+      const state = session.board.value
+      if (state === undefined) return
+      board.show(state.position, { animate: !isFirst })
+      isFirst = false
+    }),
+    effect(() => board.setLocked(lock.value)),
+    effect(() => board.setPreferences(boardPreferences())),
+    themeEffect(board),
+    refusalEffect(board, session),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+function themeEffect(board: Board): () => void {
+  let shown = preferences.peek().theme
+  return effect(() => {
+    const { theme } = preferences.value
+    if (theme === shown) return
+    shown = theme
+    board.refreshTheme()
+  })
+}
+
+function refusalEffect(board: Board, session: RoomSession): () => void {
+  const before = session.refusal.peek()
+  return effect(() => {
+    const refusal = session.refusal.value
+    if (refusal === undefined || refusal === before || refusal.move === undefined) return
+    const reason = REASONS.find((known): known is Reason => known === refusal.why)
+    if (reason === undefined) announce(refusalSentence(refusal.why))
+    else board.refuse(refusal.move, reason)
+  })
+}

@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Board } from '../../board/config.ts'
+import type { RoomSession } from '../../session/room-session.ts'
+import { ConnectionWord } from '../connection/connection-word.tsx'
+import { Lanes } from '../lanes/lanes.tsx'
+import { Brand } from '../marks/brand.tsx'
+import { Icon } from '../marks/icon.tsx'
+import { ScreenHeading } from '../place/screen-heading.tsx'
+import { leaveRoom } from '../room/entering.ts'
+import { SettingsButton } from '../settings/settings-button.tsx'
+import { text } from '../words/words.ts'
+import { Actions, QuitButton, QuitQuestion } from './actions.tsx'
+import { CardTable } from './card-table.tsx'
+import { Countdown } from './countdown.tsx'
+import { lanesOf } from './lanes-of.ts'
+import { boardLock } from './locked.ts'
+import { OwnProgress } from './own-progress.tsx'
+import { OwnRank } from './own-rank.tsx'
+import { RaceClock } from './race-clock.tsx'
+import { listenForKeys } from './race-keys.ts'
+import { Watch } from './watch.tsx'
+import './race.css'
+import './race-lanes.css'
+import './race-short.css'
+import './race-wide.css'
+
+/** A round from the countdown to its last finish: the own cards, and how everybody stands. */
+export function Race({ session }: { session: RoomSession }) {
+  const room = session.room.value
+  const own = room.roster.find(({ seat }) => seat === session.seat.value)
+  const board = useRef<Board>(null)
+  const asking = useSignal(false)
+  const { lock, stop } = useMemo(() => boardLock(session), [session])
+  useEffect(() => stop, [stop])
+  const canPlay = lock.value === undefined
+  useEffect(
+    () => listenForKeys({ session, board, canPlay: () => lock.peek() === undefined }),
+    [session, lock],
+  )
+  const isRacing = room.phase === 'racing' && own?.status === 'racing'
+  const hasCards = own !== undefined && own.status !== 'quit' && session.board.value !== undefined
+  const lanes = lanesOf(room, session.seat.value)
+  return (
+    <div class={hasCards ? 'race screen' : 'race screen watching'}>
+      <ScreenHeading title={text('race.title', { n: room.round })} class="unseen">
+        {text('race.title', { n: room.round })}
+      </ScreenHeading>
+      <header class="race-head">
+        <span class="race-brand">
+          <Brand />
+        </span>
+        <RaceClock session={session} stopped={own?.status === 'finished'} />
+        <span class="race-connection">
+          <ConnectionWord session={session} />
+        </span>
+        <span class="race-round">{text('race.title', { n: room.round })}</span>
+        {hasCards && <OwnProgress session={session} />}
+        <span class="race-menu">
+          <SettingsButton look="icon-button" icon="menu">
+            <button type="button" class="button menu-leave" onClick={() => leaveRoom(session)}>
+              <Icon name="quit" />
+              {text('room.leave')}
+            </button>
+          </SettingsButton>
+        </span>
+      </header>
+      <div class="race-strip">
+        <section
+          class="race-lanes"
+          aria-label={text('race.top')}
+          style={{ '--lane-count': String(Math.max(1, lanes.length)) }}
+        >
+          <Lanes lanes={lanes} />
+        </section>
+        {hasCards && <OwnRank session={session} />}
+      </div>
+      <main class="race-table felt">
+        {hasCards ? (
+          <CardTable key={room.round} session={session} board={board} lock={lock} />
+        ) : (
+          <Watch
+            session={session}
+            title={text(own === undefined ? 'watch.title' : 'watch.quit')}
+            note={text('watch.next')}
+          />
+        )}
+        {own?.status === 'finished' && (
+          <div class="home-note">
+            <Watch session={session} title={text('watch.home')} note={text('watch.home.note')} />
+          </div>
+        )}
+        <Countdown session={session} />
+      </main>
+      {hasCards && (
+        <div class="race-bar">
+          {own.status === 'finished' ? (
+            <p class="bar-note">{text('watch.home.bar')}</p>
+          ) : asking.value && isRacing ? (
+            <QuitQuestion session={session} asking={asking} />
+          ) : (
+            <>
+              {isRacing && <QuitButton asking={asking} />}
+              <Actions session={session} board={board} canPlay={canPlay} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { RoomSession } from '../../session/room-session.ts'
+import { Tag } from '../marks/tag.tsx'
+import { Token } from '../marks/token.tsx'
+import { timeText } from '../words/time-text.ts'
+import { text } from '../words/words.ts'
+import { seatLook } from './seat-look.ts'
+import './watch.css'
+
+interface WatchProps {
+  readonly session: RoomSession
+  readonly title: string
+  readonly note: string
+}
+
+/** Everybody's state for who has no cards to play: spectators, and whoever quit or is home. */
+export function Watch({ session, title, note }: WatchProps) {
+  const { roster, top } = session.room.value
+  const own = session.seat.value
+  return (
+    <section class="watch panel" aria-labelledby="watch-heading">
+      <h2 id="watch-heading">{title}</h2>
+      <p>{note}</p>
+      <ul>
+        {roster.map((seat) => {
+          const { token, tags } = seatLook(seat, own)
+          const standing = top.find((best) => best.seat === seat.seat)
+          return (
+            <li key={seat.seat} class={seat.seat === own ? 'watch-row own' : 'watch-row'}>
+              <Token kind={token} />
+              <span class={seat.status === 'quit' ? 'who-name struck' : 'who-name'}>
+                {seat.name}
+              </span>
+              {tags.map((tag) => (
+                <Tag key={tag} kind={tag} />
+              ))}
+              {standing !== undefined && (
+                <span class="watch-figure numeral">
+                  {standing.time > 0
+                    ? timeText(standing.time)
+                    : text('number.percent', { n: standing.percent })}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

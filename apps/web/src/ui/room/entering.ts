@@ -1,0 +1,104 @@
+import { effect, signal } from '@preact/signals'
+import type { RoomView } from '@samedeal/race'
+import type { JoinFault } from '../../session/join-error.ts'
+import type { RoomSession } from '../../session/room-session.ts'
+import { store, stored } from '../device/stored.ts'
+import { enterRoom, goHome } from '../place/place.ts'
+import { text, type PlainKey } from '../words/words.ts'
+
+/** What is on its way to a room. */
+export type Errand = 'host' | 'join' | 'alone'
+
+/** Where the way into a room stands: under way, or failed with a sentence to show. */
+export type Entering =
+  | { readonly state: 'idle' }
+  | { readonly state: 'busy'; readonly errand: Errand }
+  | { readonly state: 'failed'; readonly errand: Errand; readonly problem: string }
+
+/** The state that the buttons of the home page and of the invite page show. */
+export const entering = signal<Entering>({ state: 'idle' })
+
+const ROOM_KEY = 'samedeal.room'
+
+/** The code of the room that this device was in last and has not left. */
+export function lastRoom(): string | undefined {
+  return stored(ROOM_KEY)
+}
+
+/** Opens a room and enters it as its host. */
+export function host(name: string): Promise<void> {
+  return enter('host', async () => {
+    const { hostRoom } = await import('../../session/session.ts')
+    return hostRoom(name)
+  })
+}
+
+/** Joins the room with this code. */
+export function join(code: string, name: string): Promise<void> {
+  return enter('join', async () => {
+    const { joinRoom } = await import('../../session/session.ts')
+    return joinRoom(code, name)
+  })
+}
+
+/** Opens a room with one CPU player in it and starts the race at once. */
+export function playAlone(name: string): Promise<void> {
+  return enter('alone', async () => {
+    const { hostRoom } = await import('../../session/session.ts')
+    const session = await hostRoom(name === '' ? text('name.alone') : name)
+    session.addCpu()
+    session.start()
+    await when(session, ({ phase }) => phase !== 'lobby')
+    return session
+  })
+}
+
+/** Leaves the room for good and shows the home page. */
+export function leaveRoom(session: RoomSession): void {
+  session.leave()
+  store(ROOM_KEY, undefined)
+  goHome()
+}
+
+async function enter(errand: Errand, open: () => Promise<RoomSession>): Promise<void> {
+  if (entering.peek().state === 'busy') return
+  entering.value = { state: 'busy', errand }
+  try {
+    const session = await open()
+    await when(session, ({ roster }) => roster.length > 0)
+    store(ROOM_KEY, session.code)
+    entering.value = { state: 'idle' }
+    enterRoom(session)
+  } catch (error) {
+    entering.value = { state: 'failed', errand, problem: problemOf(error) }
+  }
+}
+
+const PROBLEMS = {
+  'no-such-room': 'join.no-such-room',
+  'bad-code': 'join.bad-code',
+  full: 'join.full',
+  unreachable: 'join.unreachable',
+} as const satisfies Record<JoinFault, PlainKey>
+
+function problemOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const fault = Object.keys(PROBLEMS).find((known): known is JoinFault => known === code)
+  return text(PROBLEMS[fault ?? 'unreachable'])
+}
+
+/** How long to wait for the room's first news before its screen opens anyway, in milliseconds. */
+const FIRST_NEWS = 2000
+
+/** Resolves when the room looks as wanted, or after a while. */
+function when(session: RoomSession, wanted: (room: RoomView) => boolean): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const late = setTimeout(resolve, FIRST_NEWS)
+  const stop = effect(() => {
+    if (wanted(session.room.value)) resolve()
+  })
+  return promise.finally(() => {
+    clearTimeout(late)
+    stop()
+  })
+}

@@ -1,0 +1,41 @@
+import { useComputed } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { RoomSession } from '../../session/room-session.ts'
+import { Lobby } from '../lobby/lobby.tsx'
+import { lazily } from '../place/lazily.tsx'
+import { RoomOver } from './room-over.tsx'
+import './people.css'
+
+const Race = lazily<{ session: RoomSession }>(async () => (await import('../race/race.tsx')).Race)
+const Results = lazily<{ session: RoomSession }>(
+  async () => (await import('../results/results.tsx')).Results,
+)
+
+/** A room: the screen of its phase. */
+export function Room({ session }: { session: RoomSession }) {
+  const phase = useComputed(() => session.room.value.phase)
+  useEffect(fetchTheRest, [])
+  const connection = session.connection.value
+  if (connection === 'taken' || connection === 'closed') {
+    return <RoomOver session={session} why={connection} />
+  }
+  switch (phase.value) {
+    case 'lobby':
+      return <Lobby session={session} />
+    case 'countdown':
+    case 'racing':
+      return <Race session={session} />
+    case 'results':
+      return <Results session={session} />
+  }
+}
+
+/** Loads the table while people gather, so that it stands before the countdown ends. */
+function fetchTheRest(): () => void {
+  const wait = setTimeout(() => {
+    const rest = [Race.preload(), Results.preload(), import('../../board/board.ts')]
+    // Without a network now, each is asked for again when it is needed.
+    void Promise.allSettled(rest)
+  }, 500)
+  return () => clearTimeout(wait)
+}

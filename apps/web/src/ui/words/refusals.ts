@@ -1,0 +1,105 @@
+import type { Refused } from '@samedeal/race'
+import { HIDDEN, isRed, rankOf, type Card, type Pile, type PileSpec } from '@samedeal/rules'
+import { text, type PlainKey } from './words.ts'
+
+/** The pile that a refused move aimed at: what it is, and what lies on it. */
+export interface AimedAt {
+  readonly spec: PileSpec
+  readonly pile: Pile
+}
+
+/** The plain sentence for every reason there is: a reason without one does not compile. */
+const PLAIN = {
+  'unknown-pile': 'refused.unknown-pile',
+  'bad-count': 'refused.bad-count',
+  'same-pile': 'refused.same-pile',
+  'not-enough-cards': 'refused.not-enough-cards',
+  'face-down': 'refused.face-down',
+  'not-yet-known': 'refused.not-yet-known',
+  'one-at-a-time': 'refused.one-at-a-time',
+  'king-only': 'refused.king-only',
+  'same-colour': 'refused.same-colour',
+  'not-one-lower': 'refused.not-one-lower',
+  'wrong-suit': 'refused.wrong-suit',
+  'ace-first': 'refused.ace-first',
+  'not-next': 'refused.not-next',
+  'foundation-locked': 'refused.foundation-locked',
+  'between-foundations': 'refused.between-foundations',
+  'stock-to-waste-only': 'refused.stock-to-waste-only',
+  'not-to-waste': 'refused.not-to-waste',
+  'not-to-stock': 'refused.not-to-stock',
+  'draw-count': 'refused.draw-count',
+  'stock-empty': 'refused.stock-empty',
+  'stock-not-empty': 'refused.stock-not-empty',
+  'waste-empty': 'refused.waste-empty',
+  'recycle-count': 'refused.recycle-count',
+  'no-passes-left': 'refused.no-passes-left',
+  malformed: 'refused.malformed',
+  'host-only': 'refused.host-only',
+  'between-rounds-only': 'refused.between-rounds-only',
+  'not-racing': 'refused.not-racing',
+  'no-seat': 'refused.no-seat',
+  'round-over-for-you': 'refused.round-over-for-you',
+  'out-of-order': 'refused.out-of-order',
+  'nothing-to-undo': 'refused.nothing-to-undo',
+  'room-full': 'refused.room-full',
+  'no-such-seat': 'refused.no-such-seat',
+  'no-such-option': 'refused.no-such-option',
+  'no-such-choice': 'refused.no-such-choice',
+  'not-yourself': 'refused.not-yourself',
+} as const satisfies Record<Refused, PlainKey>
+
+/** The sentence for a refusal that has no place on the table. */
+export function plainSentence(why: Refused): string {
+  return text(PLAIN[why])
+}
+
+/**
+ * The sentence for a refused move. Where the pile aimed at asks for particular cards, it names
+ * them ("Only a red 9 goes here"); it never names a card that lies face down.
+ */
+export function refusalSentence(why: Refused, aimedAt?: AimedAt): string {
+  return (aimedAt === undefined ? undefined : neededSentence(why, aimedAt)) ?? plainSentence(why)
+}
+
+function neededSentence(why: Refused, { spec, pile }: AimedAt): string | undefined {
+  switch (why) {
+    case 'same-colour':
+    case 'not-one-lower': {
+      const top = pile.cards.at(-1)
+      return top === undefined || top === HIDDEN ? undefined : neededOn(top)
+    }
+    case 'wrong-suit':
+    case 'ace-first':
+    case 'not-next': {
+      const rank = pile.cards.length + 1
+      if (spec.suit === undefined || rank > 13) return undefined
+      return text(`refused.needs.${spec.suit}`, { rank: rankWord(rank) })
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What a column asks for whose last card is `top`. */
+function neededOn(top: Card): string {
+  const rank = rankOf(top) - 1
+  if (rank === 0) return text('refused.needs.none')
+  return text(isRed(top) ? 'refused.needs.black' : 'refused.needs.red', { rank: rankWord(rank) })
+}
+
+/** A rank from 1 to 13 in words: the four letters have names, the rest are their numbers. */
+export function rankWord(rank: number): string {
+  switch (rank) {
+    case 1:
+      return text('rank.ace')
+    case 11:
+      return text('rank.jack')
+    case 12:
+      return text('rank.queen')
+    case 13:
+      return text('rank.king')
+    default:
+      return String(rank)
+  }
+}

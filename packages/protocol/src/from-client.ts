@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** A seat's command number: counts from 1 in every round. */
+const number = z.int().min(1).max(1_000_000)
+/** A pile's number in the game's table. */
+const pile = z.int().min(0).max(255)
+const count = z.int().min(1).max(255)
+
+/** What a person brings when joining: `token` is who they are, kept by their device alone. */
+export const JoinOptions = z.object({
+  token: z.string().regex(/^[0-9a-f]{32}$/),
+  name: z.string().max(10_000),
+})
+
+/** Every message that a browser may send, by type, with the shape of what it carries. */
+export const FROM_CLIENT = {
+  /** [n, from, to, count] with piles by number. */
+  move: z.tuple([number, pile, pile, count]),
+  /** n */
+  undo: number,
+  quit: z.undefined(),
+  start: z.undefined(),
+  'to-lobby': z.undefined(),
+  'add-cpu': z.undefined(),
+  /** The seat to free. */
+  'remove-seat': z.int().min(1).max(255),
+  /** [name, value] of one option of the game. */
+  'set-option': z.tuple([
+    z.string().max(64),
+    z.union([z.string().max(64), z.number(), z.boolean()]),
+  ]),
+  /** Goes for good; a socket that closes without it may come back. */
+  leave: z.undefined(),
+  /** The browser's own clock in milliseconds, sent back with the server's. */
+  clock: z.number(),
+} as const
+
+export type ClientMessageType = keyof typeof FROM_CLIENT
+
+/** A message that has been read: its type and what it carries. */
+export type ClientMessage = {
+  [Type in ClientMessageType]: {
+    readonly type: Type
+    readonly body: z.infer<(typeof FROM_CLIENT)[Type]>
+  }
+}[ClientMessageType]
+
+/** Reads a message of any type and shape; undefined when it is not one that a browser may send. */
+export function readClientMessage(type: unknown, body: unknown): ClientMessage | undefined {
+  if (typeof type !== 'string' || !Object.hasOwn(FROM_CLIENT, type)) return undefined
+  const parsed = FROM_CLIENT[type as ClientMessageType].safeParse(body ?? undefined)
+  return parsed.success ? ({ type, body: parsed.data } as ClientMessage) : undefined
+}

@@ -1,0 +1,32 @@
+import type { Refused } from '@samedeal/race'
+
+/** A pile as it travels: the number of face-down cards, then the cards from the bottom up, -1 hidden. */
+export type WirePile = readonly number[]
+
+/** A position as its owner may see it: how often the waste was turned over, then every pile. */
+export interface WireBoard {
+  readonly recycles: number
+  readonly piles: readonly WirePile[]
+}
+
+/**
+ * Every message that the server sends to one browser, by type. What everybody may know is not among
+ * them: it is the room's state.
+ */
+export interface FromServer {
+  /** Your seat; 0 when you watch. */
+  readonly seated: number
+  /** The host has taken your seat from you. */
+  readonly removed: true
+  /** You are now here in another tab or on another socket: this one is over. */
+  readonly taken: true
+  /** Your whole board after command `n`, with the moves that led to it. Sent at GO, on return, after an undo. */
+  readonly board: { readonly n: number; readonly moves: number; readonly board: WireBoard }
+  /** [n, pile, index, card, pile, index, card, ...]: command `n` was done and these cards turned up. */
+  readonly moved: readonly number[]
+  /** Nothing was done: why, and the number of the command if it had one. */
+  readonly refused: { readonly why: Refused; readonly n?: number }
+  readonly rank: number
+  /** [the browser's clock as it was sent, the server's clock], in milliseconds. */
+  readonly clock: readonly [number, number]
+}

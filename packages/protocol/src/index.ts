@@ -1,0 +1,5 @@
+export * from './from-server.ts'
+export * from './http.ts'
+export * from './room-code.ts'
+export * from './wire-board.ts'
+export * from './wire-move.ts'

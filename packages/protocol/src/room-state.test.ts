@@ -1,0 +1,58 @@
+import { Encoder, Decoder } from '@colyseus/schema'
+import type { RoomView } from '@samedeal/race'
+import { expect, test } from 'vitest'
+import { readRoomState, RoomState, writeRoomState } from './room-state.ts'
+
+const VIEW: RoomView = {
+  phase: 'results',
+  host: 1,
+  game: 'klondike',
+  options: { draw: 3, passes: 'unlimited', foundationReturn: true },
+  round: 2,
+  startAt: 1_790_000_000_123,
+  spectators: 1,
+  roster: [
+    { seat: 1, name: 'Lena', kind: 'person', connected: true, status: 'finished' },
+    { seat: 2, name: 'Birch', kind: 'cpu', connected: true, status: 'racing' },
+  ],
+  top: [{ seat: 1, rank: 1, percent: 100, time: 314_000 }],
+  results: [
+    {
+      seat: 1,
+      name: 'Lena',
+      kind: 'person',
+      rank: 1,
+      outcome: 'finished',
+      percent: 100,
+      time: 314_000,
+      moves: 118,
+    },
+  ],
+}
+
+test('what everybody may know arrives as it was written, and so does every change', () => {
+  const server = new RoomState()
+  const browser = new RoomState()
+  const encoder = new Encoder(server)
+  const decoder = new Decoder(browser)
+  writeRoomState(server, VIEW)
+  decoder.decode(encoder.encodeAll())
+  encoder.discardChanges()
+  expect(readRoomState(browser)).toEqual(VIEW)
+
+  const later: RoomView = { ...VIEW, phase: 'lobby', roster: VIEW.roster.slice(0, 1), results: [] }
+  writeRoomState(server, later)
+  decoder.decode(encoder.encode())
+  encoder.discardChanges()
+  expect(readRoomState(browser)).toEqual(later)
+})
+
+test('what has not changed is not sent again', () => {
+  const server = new RoomState()
+  const encoder = new Encoder(server)
+  writeRoomState(server, VIEW)
+  encoder.encodeAll()
+  encoder.discardChanges()
+  writeRoomState(server, VIEW)
+  expect(encoder.hasChanges).toBe(false)
+})

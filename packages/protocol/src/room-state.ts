@@ -1,0 +1,107 @@
+import type { SchemaType } from '@colyseus/schema'
+import { schema, t } from '@colyseus/schema'
+import type { Phase, Result, RoomView, RosterSeat, Standing } from '@samedeal/race'
+import type { Options } from '@samedeal/rules'
+
+export const RosterSeatState = schema(
+  {
+    seat: t.uint8(),
+    name: t.string(),
+    kind: t.string(),
+    connected: t.boolean(),
+    status: t.string(),
+  },
+  'RosterSeatState',
+)
+
+export const StandingState = schema(
+  { seat: t.uint8(), rank: t.uint8(), percent: t.uint8(), time: t.uint32() },
+  'StandingState',
+)
+
+export const ResultState = schema(
+  {
+    seat: t.uint8(),
+    name: t.string(),
+    kind: t.string(),
+    rank: t.uint8(),
+    outcome: t.string(),
+    percent: t.uint8(),
+    time: t.uint32(),
+    moves: t.uint16(),
+  },
+  'ResultState',
+)
+
+/** What everybody in the room may know, as it travels: a RoomView, and nothing else. */
+export const RoomState = schema(
+  {
+    phase: t.string(),
+    host: t.uint8(),
+    game: t.string(),
+    /** JSON. */
+    options: t.string(),
+    round: t.uint16(),
+    startAt: t.float64(),
+    spectators: t.uint16(),
+    roster: t.array(RosterSeatState),
+    top: t.array(StandingState),
+    results: t.array(ResultState),
+  },
+  'RoomState',
+)
+export type RoomState = SchemaType<typeof RoomState>
+
+/** Brings a room's state up to date with what everybody may know now; what is the same is not sent again. */
+export function writeRoomState(state: RoomState, view: RoomView): void {
+  const { phase, host, game, round, startAt, spectators } = view
+  Object.assign(state, { phase, host, game, round, startAt, spectators })
+  state.options = JSON.stringify(view.options)
+  writeList(state.roster, view.roster, () => new RosterSeatState())
+  writeList(state.top, view.top, () => new StandingState())
+  writeList(state.results, view.results, () => new ResultState())
+}
+
+interface List<Item> {
+  readonly length: number
+  at(index: number): Item | undefined
+  push(item: Item): unknown
+  pop(): unknown
+}
+
+function writeList<Item extends object>(
+  list: List<Item>,
+  wanted: readonly object[],
+  make: () => Item,
+): void {
+  while (list.length > wanted.length) list.pop()
+  wanted.forEach((fields, index) => {
+    const item = list.at(index)
+    if (item === undefined) list.push(Object.assign(make(), fields))
+    else Object.assign(item, fields)
+  })
+}
+
+/** Reads a room's state as the browser holds it. */
+export function readRoomState(state: RoomState): RoomView {
+  const { host, game, round, startAt, spectators } = state
+  return {
+    phase: state.phase as Phase,
+    host,
+    game,
+    options: JSON.parse(state.options) as Options,
+    round,
+    startAt,
+    spectators,
+    roster: [...state.roster].map(({ seat, name, kind, connected, status }) => {
+      return { seat, name, kind, connected, status } as RosterSeat
+    }),
+    top: [...state.top].map(({ seat, rank, percent, time }): Standing => {
+      return { seat, rank, percent, time }
+    }),
+    results: [...state.results].map((result) => {
+      const { seat, name, kind, rank, outcome, percent, time, moves } = result
+      return { seat, name, kind, rank, outcome, percent, time, moves } as Result
+    }),
+  }
+}

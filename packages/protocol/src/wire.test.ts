@@ -1,0 +1,87 @@
+import {
+  GAMES,
+  klondike,
+  usualOptions,
+  view,
+  type Game,
+  type KlondikeOptions,
+} from '@samedeal/rules'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { describe, expect, test } from 'vitest'
+import { readClientMessage } from './from-client.ts'
+import { CODE_LETTERS, newRoomCode, readRoomCode } from './room-code.ts'
+import { boardFromWire, boardToWire, movedFromWire, movedToWire } from './wire-board.ts'
+import { moveFromWire, moveToWire } from './wire-move.ts'
+
+const game = GAMES.get('klondike') as Game
+const rules = { game, options: usualOptions(game) }
+
+describe('on the wire', () => {
+  test('a move is its number, two piles by number and a count', () => {
+    const move = { from: 'tableau-3', to: 'foundation-hearts', count: 1 }
+    const wire = moveToWire(rules, 7, move)
+    expect(wire).toEqual([7, 8, 3, 1])
+    expect(moveFromWire(rules, wire)).toEqual(move)
+  })
+
+  test('every pile of the game survives the way there and back', () => {
+    for (const { id } of game.table(rules.options)) {
+      const move = { from: id, to: id, count: 2 }
+      expect(moveFromWire(rules, moveToWire(rules, 1, move))).toEqual(move)
+    }
+  })
+
+  test('a move between piles that the game does not have is none', () => {
+    expect(moveFromWire(rules, [1, 0, 13, 1])).toBeUndefined()
+    expect(moveFromWire(rules, [1, 13, 0, 1])).toBeUndefined()
+  })
+
+  test('a view survives the way there and back', () => {
+    const board = view(klondike.deal(EASY_DECK, rules.options as KlondikeOptions))
+    expect(boardFromWire(boardToWire(board))).toEqual(board)
+  })
+
+  test('the answer to a move survives the way there and back', () => {
+    const revealed = [
+      { pile: 1, index: 0, card: 51 },
+      { pile: 7, index: 2, card: 0 },
+    ]
+    expect(movedFromWire(movedToWire(9, revealed))).toEqual({ n: 9, revealed })
+    expect(movedFromWire(movedToWire(1, []))).toEqual({ n: 1, revealed: [] })
+  })
+})
+
+describe('a message from a browser', () => {
+  test('of a known type and shape is read', () => {
+    expect(readClientMessage('move', [1, 2, 3, 4])).toEqual({ type: 'move', body: [1, 2, 3, 4] })
+    expect(readClientMessage('quit', undefined)).toEqual({ type: 'quit', body: undefined })
+    expect(readClientMessage('start', null)).toEqual({ type: 'start', body: undefined })
+  })
+
+  test.each([
+    ['__proto__', undefined],
+    [7, undefined],
+    ['move', [0, 1, 2, 1]],
+    ['move', [1, 1, 2, Number.NaN]],
+    ['set-option', ['x'.repeat(65), 1]],
+    ['set-option', ['draw', { value: 3 }]],
+  ])('that is %j with %j is none', (type, body) => {
+    expect(readClientMessage(type, body)).toBeUndefined()
+  })
+})
+
+describe('a room code', () => {
+  test.each(['HKMTWR', 'hkmtwr', ' hkm twr ', 'HKM-TWR'])('is read as typed: %j', (typed) => {
+    expect(readRoomCode(typed)).toBe('HKMTWR')
+  })
+
+  test.each(['', 'HKMTW', 'HKMTWRX', 'HKMTWI', 'HKMTW0', 'HKMTWÉ'])('is not %j', (typed) => {
+    expect(readRoomCode(typed)).toBeUndefined()
+  })
+
+  test('is made of letters that look like nothing else', () => {
+    expect(CODE_LETTERS).not.toMatch(/[ILOU0-9]/)
+    expect(readRoomCode(newRoomCode(() => 0))).toBe('AAAAAA')
+    expect(readRoomCode(newRoomCode((below) => below - 1))).toBe('ZZZZZZ')
+  })
+})

@@ -1,0 +1,23 @@
+/** CPU players are named after trees, in this order. */
+export const CPU_NAMES: readonly string[] = [
+  'Birch',
+  'Cedar',
+  'Aspen',
+  'Hazel',
+  'Rowan',
+  'Maple',
+  'Alder',
+  'Juniper',
+  'Willow',
+  'Linden',
+  'Elm',
+  'Laurel',
+  'Olive',
+  'Spruce',
+  'Acacia',
+  'Holly',
+  'Larch',
+  'Sorrel',
+  'Yew',
+  'Tamarack',
+]

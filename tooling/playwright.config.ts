@@ -1,0 +1,35 @@
+import { dirname, join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findTestBrowser } from './browser.ts'
+
+const root = dirname(import.meta.dirname)
+const browser = await findTestBrowser()
+
+/** Pixi's canvas renderer: without a graphics card it is far quicker than software WebGL. */
+const onCanvas = ['--disable-gpu', '--disable-3d-apis']
+const onSoftwareWebGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+/** A host name that is not this machine's own: browsers withhold there what plain http may not use. */
+const everywhere = [
+  '--font-render-hinting=none',
+  '--host-resolver-rules=MAP party.example 127.0.0.1',
+]
+
+function launching(args: string[]) {
+  return { launchOptions: { ...browser, args: [...everywhere, ...args] } }
+}
+
+export default defineConfig({
+  testDir: join(root, 'apps/web/browser'),
+  outputDir: join(root, 'test-results'),
+  forbidOnly: true,
+  workers: 2,
+  // No test is judged by the clock: these only end one that hangs, on any machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    { name: 'canvas', testIgnore: '*.webgl.spec.ts', use: launching(onCanvas) },
+    { name: 'webgl', testMatch: '*.webgl.spec.ts', use: launching(onSoftwareWebGL) },
+  ],
+})

@@ -1,0 +1,31 @@
+import { dirname } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: dirname(import.meta.dirname),
+  test: {
+    allowOnly: false,
+    // No test is judged by the clock: this only ends one that hangs, on any machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.ts'],
+          exclude: ['apps/server/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['apps/server/src/**/*.test.ts'],
+          // @colyseus/testing always listens on the same port.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
