@@ -20,7 +20,7 @@ export interface ChildOrder {
 /** Looks at the best child of the last state first. It needs little memory, so it is what proves losses. */
 export class DepthFirst extends Search {
   readonly #order: ChildOrder
-  #stack = new Int32Array(ENTRY * 1024)
+  #stack = new Int32Array(ENTRY * 128)
   #top = 0
   #ranks = new Float64Array(64)
   #sorted = new Uint16Array(64)

@@ -6,7 +6,7 @@ import { FoundationPaths } from './foundation-paths.ts'
 import { Hopeless } from './hopeless.ts'
 import { SeenLately } from './seen-lately.ts'
 import { Settler } from './settle.ts'
-import { stockRules, type StockRules } from './stock-reach.ts'
+import { stockRules, wasteClass, type StockRules } from './stock-reach.ts'
 import { VisitedSet } from './visited-set.ts'
 
 /** `exhausted`: every state was looked at and none is won. `open`: there is more to look at. */
@@ -31,6 +31,7 @@ export class SearchSpace {
   readonly tables: DealTables
   readonly stockRules: StockRules
   readonly canReturn: boolean
+  readonly start: Readonly<PackedState>
   readonly board: Board
   readonly paths: FoundationPaths
   readonly settler: Settler
@@ -41,6 +42,9 @@ export class SearchSpace {
     this.tables = tables
     this.stockRules = stockRules(options)
     this.canReturn = options.foundationReturn
+    const { start, stockCards } = tables
+    const waste = wasteClass(start.waste, stockCards.length, this.stockRules)
+    this.start = { ...start, waste }
     this.board = new Board(tables)
     this.paths = new FoundationPaths(this.board, this.canReturn)
     this.settler = new Settler(this)
@@ -72,7 +76,7 @@ export abstract class Search {
   constructor(space: SearchSpace, visited: VisitedSet) {
     this.space = space
     this.#visited = visited
-    this.state = { ...space.tables.start }
+    this.state = { ...space.start }
   }
 
   /** Takes up to `limit` more states. */

@@ -28,6 +28,8 @@ export interface SolveRequest {
   readonly budget: Budget
   /** Another number, another order of chance in the search. */
   readonly seed?: number
+  /** Starts with chance instead of the usual order, as for another line of the same game. */
+  readonly shuffled?: boolean
 }
 
 /** The order in which a depth-first search tries the kinds of moves: see CHILD_KINDS. */
@@ -69,14 +71,16 @@ class Attempt {
   readonly #random: () => number
   readonly #end: number
   readonly #ordered: DepthFirst
+  readonly #startsShuffled: boolean
   /** States that a depth-first search has searched to the end. */
   readonly #lost = new VisitedSet()
   #outcome: 'won' | 'exhausted' | 'open' = 'open'
   #isSpent = false
 
-  constructor(space: SearchSpace, { budget, seed = 1 }: SolveRequest) {
+  constructor(space: SearchSpace, { budget, seed = 1, shuffled = false }: SolveRequest) {
     this.#space = space
     this.#budget = budget
+    this.#startsShuffled = shuffled
     this.#random = randomNumbers(seed)
     this.#end = budget.now === undefined ? 0 : budget.now() + (budget.ms ?? Infinity)
     this.#ordered = new DepthFirst(
@@ -87,7 +91,7 @@ class Attempt {
   }
 
   run(): 'won' | 'exhausted' | 'open' {
-    this.#turn(this.#ordered, FIRST_LOOK)
+    this.#turn(this.#startsShuffled ? this.#shuffled(1) : this.#ordered, FIRST_LOOK)
     for (let share = FIRST_LOOK; !this.#isDone() && this.states < MIXED_LOOK; share *= GROWTH) {
       this.#turn(this.#shuffled(1), share)
       this.#turn(this.#shuffled(2), share)

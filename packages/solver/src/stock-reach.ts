@@ -73,14 +73,15 @@ export class StockReach {
     this.#found |= 1 << place
     const at = this.count++
     this.index[at] = this.#left[place] as number
-    this.waste[at] = this.#wasteAfter(place)
+    this.waste[at] = wasteClass(place, this.#size - 1, this.#rules)
     this.recycles[at] = recycles
   }
+}
 
-  /** Waste sizes from which the same cards come up are told apart only when passes are limited. */
-  #wasteAfter(place: number): number {
-    const { draw, recycleLimit } = this.#rules
-    const same = place % draw === 0 || place === this.#size - 1
-    return recycleLimit < 0 && same ? 0 : place
-  }
+/**
+ * One waste size for all those from which the same cards come up: 0 where these are the cards that
+ * come up from the start of the stock. Sizes are all told apart when passes are limited.
+ */
+export function wasteClass(waste: number, left: number, rules: StockRules): number {
+  return rules.recycleLimit < 0 && (waste % rules.draw === 0 || waste === left) ? 0 : waste
 }
