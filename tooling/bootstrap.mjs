@@ -41,6 +41,11 @@ const tasks = {
     run: [['packages/rules/src/records/replay-command.ts']],
     readsTerminal: true,
   },
+  solve: {
+    install: THE_APP,
+    run: [['packages/solver/src/solve-command.ts']],
+    readsTerminal: true,
+  },
   format: {
     install: EVERYTHING,
     run: [['node_modules/oxfmt/bin/oxfmt', '--config', 'tooling/oxfmtrc.json']],

@@ -1,1 +1,3 @@
 export * from './greedy.ts'
+export * from './noisy-greedy.ts'
+export * from './noisy-table.ts'

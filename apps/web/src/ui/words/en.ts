@@ -96,6 +96,7 @@ export const en = {
   'lobby.title': '{name}’s room',
   'lobby.code': 'Join code',
   'lobby.qr': 'QR code of the invite link',
+  'lobby.link': 'Invite link',
   'lobby.share': 'Share',
   'lobby.share.title': 'Race me at Samedeal',
   'lobby.copy': 'Copy',
