@@ -1,5 +1,4 @@
-import type { GameRecord, Position, Reveal } from '@samedeal/rules'
-import type { Level } from './house-rules.ts'
+import type { GameRecord, Position, Reveal, Level } from '@samedeal/rules'
 import type { PlayerId, Thinker } from './race.ts'
 import type { Refused } from './refused.ts'
 

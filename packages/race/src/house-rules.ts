@@ -1,8 +1,10 @@
-import type { OptionChoice, OptionSpec, OptionValue } from '@samedeal/rules'
-
-/** How hard a deal is, easiest first. */
-export const LEVELS = ['easy', 'normal', 'hard', 'expert', 'master'] as const
-export type Level = (typeof LEVELS)[number]
+import {
+  LEVELS,
+  type Level,
+  type OptionChoice,
+  type OptionSpec,
+  type OptionValue,
+} from '@samedeal/rules'
 
 /** What the host may set about the race itself; the game has options of its own. */
 export type HouseRules = {

@@ -6,9 +6,10 @@ import {
   type Options,
   type Position,
   type RecordEntry,
+  type Level,
 } from '@samedeal/rules'
 import type { CpuLevel } from './cpu-level.ts'
-import { USUAL_RULES, type HouseRules, type Level } from './house-rules.ts'
+import { USUAL_RULES, type HouseRules } from './house-rules.ts'
 import type { Phase, Result, SeatKind, SeatStatus, Standing } from './room-view.ts'
 
 /** Who a person is, for the server alone: never shown to anybody else. */

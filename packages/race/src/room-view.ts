@@ -1,6 +1,6 @@
-import type { Options } from '@samedeal/rules'
+import type { Options, Level } from '@samedeal/rules'
 import type { CpuLevel } from './cpu-level.ts'
-import { levelAbove, type HouseRules, type Level } from './house-rules.ts'
+import { levelAbove, type HouseRules } from './house-rules.ts'
 import type { Race, Seat } from './race.ts'
 
 /** lobby -> countdown -> racing -> results, and from there to the next countdown or back to the lobby. */

@@ -12,8 +12,8 @@ import {
   type RecordEntry,
   type Refusal,
   type Reveal,
+  type Level,
 } from '@samedeal/rules'
-import type { Level } from './house-rules.ts'
 import type { SeatGame, Step } from './race.ts'
 
 /** The rules that a seat plays by. */

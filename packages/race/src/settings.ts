@@ -1,4 +1,4 @@
 /** What a host may choose, for the forms: nothing here runs a race. */
 export { CPU_LEVELS, USUAL_CPU_LEVEL } from './cpu-level.ts'
-export { HOUSE_RULES, LEVELS, USUAL_RULES } from './house-rules.ts'
+export { HOUSE_RULES, levelAbove, USUAL_RULES } from './house-rules.ts'
 export { PRESETS } from './presets.ts'

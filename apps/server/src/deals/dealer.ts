@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { HouseRules, Level } from '@samedeal/race'
-import type { Card, Game, Options } from '@samedeal/rules'
+import type { HouseRules } from '@samedeal/race'
+import type { Card, Game, Level, Options } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 
 /** Where deals come from. A deal and its seed are never logged, and never sent anywhere but to seats. */

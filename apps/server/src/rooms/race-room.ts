@@ -15,11 +15,11 @@ import {
   newRace,
   roomView,
   type Command,
-  type Level,
   type PlayerId,
   type Race,
   type RaceEvent,
 } from '@samedeal/race'
+import type { Level } from '@samedeal/rules'
 import type { Services } from '../services.ts'
 import { Alarm } from './alarm.ts'
 import { hintFor, planFor } from './cpu-players.ts'

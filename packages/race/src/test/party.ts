@@ -1,10 +1,16 @@
-import { GAMES, type Card, type Game, type Move, type OptionValue } from '@samedeal/rules'
+import {
+  GAMES,
+  type Card,
+  type Game,
+  type Move,
+  type OptionValue,
+  type Level,
+} from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
 import { handle } from '../handle.ts'
 import type { CpuLevel } from '../cpu-level.ts'
-import type { Level } from '../house-rules.ts'
 import { newRace, type PlayerId, type Race, type SeatGame, type Thinker } from '../race.ts'
 import { roomView, type Result, type RoomView } from '../room-view.ts'
 

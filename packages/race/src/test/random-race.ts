@@ -1,6 +1,5 @@
 import { EASY_LINE } from '@samedeal/rules/easy-deal'
-import { GAMES, type Game } from '@samedeal/rules'
-import { LEVELS } from '../house-rules.ts'
+import { GAMES, type Game, LEVELS } from '@samedeal/rules'
 import { MAX_SEATS, ROUND_MAX_MS } from '../race.ts'
 import type { Result } from '../room-view.ts'
 import { Party } from './party.ts'
