@@ -3,9 +3,10 @@ import { matchMaker, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { RACE_ROOM } from '@samedeal/protocol'
 import { USUAL_TIMING, type Timing } from '@samedeal/race'
-import { GAMES, type Game } from '@samedeal/rules'
+import { GAMES, klondike, usualOptions, type Game } from '@samedeal/rules'
 import { steadyNow } from './clock.ts'
-import { freshSeed, shuffleDealer, type Dealer } from './deals/dealer.ts'
+import { CertifiedDealer } from './deals/certified-dealer.ts'
+import { freshSeed, type Dealer } from './deals/dealer.ts'
 import { addressesOf, type Addresses } from './http/addresses.ts'
 import { addRoutes } from './http/app.ts'
 import { RaceRoom } from './rooms/race-room.ts'
@@ -17,7 +18,7 @@ export interface ServerConfig {
   readonly host: string
   /** The address that invitations show, without a slash at the end. */
   readonly publicUrl?: string
-  /** Where deals come from; fresh shuffles if not given. Only a test gives another. */
+  /** Where deals come from; certified ones from fresh seeds if not given. Only a test gives another. */
   readonly dealer?: Dealer
   /** What rooms wait for; the usual times if not given. */
   readonly timing?: Partial<Timing>
@@ -38,14 +39,15 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The Colyseus server with its rooms and routes, not yet listening. */
 export function createServer(config: ServerConfig): { server: Server; addresses: Addresses } {
   const { port, host, publicUrl } = config
+  const report = config.report ?? (() => undefined)
   const services: Services = {
     now: steadyNow,
     game: GAMES.get('klondike') as Game,
     timing: { ...USUAL_TIMING, ...config.timing },
-    dealer: config.dealer ?? shuffleDealer(freshSeed),
+    dealer: config.dealer ?? certifiedDealer(report),
     codes: presenceCodes(),
     random: config.random ?? Math.random,
-    report: config.report ?? (() => undefined),
+    report,
   }
   const addresses = addressesOf(port, host, publicUrl)
   const server = new Server({
@@ -57,7 +59,19 @@ export function createServer(config: ServerConfig): { server: Server; addresses:
   server.define(RACE_ROOM, RaceRoom)
   matchMaker.controller.exposedMethods = ['joinById', 'reconnect']
   Object.assign(matchMaker.controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) })
+  server.onShutdown(() => services.dealer.close())
   return { server, addresses }
+}
+
+/** A dealer that has begun to fill the reserve of the usual setting. */
+function certifiedDealer(report: Services['report']): Dealer {
+  const dealer = new CertifiedDealer({
+    seeds: freshSeed,
+    now: steadyNow,
+    report: (error) => report('the dealer’s worker thread failed', error),
+  })
+  dealer.prepare({ options: usualOptions(klondike) })
+  return dealer
 }
 
 /** Starts listening. Rejects with the system's error when the port is taken. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { Racer } from './racer.ts'
 
@@ -11,7 +12,7 @@ test.beforeAll(async () => {
   server = await startServer({
     port,
     host: '127.0.0.1',
-    dealer: { deal: () => Promise.resolve(EASY_DECK) },
+    dealer: fixedDealer(EASY_DECK),
   })
   // The browser is told where this name leads; to it, it is a machine on the network.
   address = `http://party.example:${port}`

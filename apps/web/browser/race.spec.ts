@@ -1,5 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { Racer } from './racer.ts'
 
@@ -10,7 +11,7 @@ test.beforeAll(async () => {
   server = await startServer({
     port: 4200 + test.info().parallelIndex,
     host: '127.0.0.1',
-    dealer: { deal: () => Promise.resolve(EASY_DECK) },
+    dealer: fixedDealer(EASY_DECK),
   })
   address = server.addresses.local
 })

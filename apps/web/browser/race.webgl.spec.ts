@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { Racer } from './racer.ts'
 
@@ -9,7 +10,7 @@ test.beforeAll(async () => {
   server = await startServer({
     port: 4400 + test.info().parallelIndex,
     host: '127.0.0.1',
-    dealer: { deal: () => Promise.resolve(EASY_DECK) },
+    dealer: fixedDealer(EASY_DECK),
   })
 })
 

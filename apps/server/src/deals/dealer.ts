@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { HouseRules } from '@samedeal/race'
-import type { Card, Game, Level, Options } from '@samedeal/rules'
+import type { Card, Game, Level, Move, Options } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 
 /** Where deals come from. A deal and its seed are never logged, and never sent anywhere but to seats. */
 export interface Dealer {
-  /** A deck nobody has seen before, in deal order. */
-  deal(order: DealOrder): Promise<readonly Card[]>
+  /** A deal nobody has seen before. */
+  deal(order: DealOrder): Promise<Deal>
+  /** Stops whatever works in the background. */
+  close(): Promise<void>
 }
 
 /** What a deal has to be. */
@@ -18,6 +20,22 @@ export interface DealOrder {
   readonly kind: HouseRules['deal']
 }
 
+export interface Deal {
+  /** The game's cards in deal order. */
+  readonly deck: readonly Card[]
+  /** Undefined for any shuffle. */
+  readonly proof: Proof | undefined
+}
+
+/** That a deal can be won under the options that it was dealt for. Stays on the server. */
+export interface Proof {
+  /** Moves from the deal to the last card home. */
+  readonly line: readonly Move[]
+  /** The length of a short winning line. */
+  readonly par: number
+  readonly level: Level
+}
+
 /** A source of seeds; each call gives a new one. */
 export type Seeds = () => string
 
@@ -26,9 +44,7 @@ export function freshSeed(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** Deals any shuffle. */
-export function shuffleDealer(seeds: Seeds): Dealer {
-  return {
-    deal: ({ game }) => Promise.resolve(shuffledDeck(seeds(), game.deck)),
-  }
+/** Any shuffle. */
+export function shuffleFor({ game }: DealOrder, seeds: Seeds): Deal {
+  return { deck: shuffledDeck(seeds(), game.deck), proof: undefined }
 }

@@ -7,6 +7,7 @@ import type { RoomView } from '@samedeal/race'
 import { klondike, type Move } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fixedDealer } from '../deals/fixed-dealer.ts'
 import { createServer } from '../server.ts'
 
 /** @colyseus/testing always listens here. */
@@ -20,7 +21,7 @@ beforeAll(async () => {
   server = createServer({
     port: 2568,
     host: '127.0.0.1',
-    dealer: { deal: () => Promise.resolve(EASY_DECK) },
+    dealer: fixedDealer(EASY_DECK),
     random: () => 0.5,
     timing: { countdown: 200 },
   }).server

@@ -203,10 +203,10 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     const { options, rules } = this.#race
     const game = gameOf(this.#race)
     const order = { game, options, kind: rules.deal }
-    const decks = await Promise.all(
+    const dealt = await Promise.all(
       levels.map((level) => this.#services.dealer.deal({ ...order, level })),
     )
-    const deals = Object.fromEntries(levels.map((level, index) => [level, decks[index]]))
+    const deals = Object.fromEntries(levels.map((level, index) => [level, dealt[index]?.deck]))
     this.#do({ type: 'deal', round, deals })
   }
 

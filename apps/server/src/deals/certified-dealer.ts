@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto'
+import type { KlondikeOptions } from '@samedeal/rules'
+import { Certifier } from './certifier.ts'
+import { shuffleFor, type Deal, type Dealer, type DealOrder, type Seeds } from './dealer.ts'
+import { Reserve, type CertifiedDeal } from './reserve.ts'
+
+/** Deals of each level that are kept ready for every setting in use. */
+const RESERVE_SIZE = 3
+/** Candidates under way in the worker thread, so that it never waits for the next one. */
+const UNDER_WAY = 2
+/** Candidates after the last order at which a setting stops refilling: some levels are rare in it. */
+const REFILL_EFFORT = 600
+/** The usual patience. GO comes three seconds after the order. */
+const PATIENCE_MS = 2_000
+
+interface Waiting {
+  readonly order: DealOrder
+  readonly since: number
+  resolve(deal: Deal): void
+}
+
+/** A set of options with its reserve and the orders that wait for a deal. */
+interface Setting {
+  readonly options: KlondikeOptions
+  readonly reserve: Reserve
+  waiting: readonly Waiting[]
+  /** Candidates made since the last order. */
+  effort: number
+}
+
+export interface CertifiedDealerConfig {
+  readonly seeds: Seeds
+  /** A clock in milliseconds. */
+  readonly now: () => number
+  readonly report: (error: unknown) => void
+  /** How long an order waits for its very level, in milliseconds; then it gets the nearest one. */
+  readonly patience?: number
+}
+
+/**
+ * Deals what has been proven winnable, from fresh seeds. A worker thread makes the deals ahead of
+ * need; a candidate of another level than the one asked for goes to that level's reserve.
+ */
+export class CertifiedDealer implements Dealer {
+  readonly #config: CertifiedDealerConfig
+  readonly #certifier: Certifier
+  readonly #settings = new Map<string, Setting>()
+  #underWay = 0
+  #isClosed = false
+
+  constructor(config: CertifiedDealerConfig) {
+    this.#config = config
+    this.#certifier = new Certifier(config.report)
+  }
+
+  /** Starts filling the reserve of a setting before anybody asks. */
+  prepare({ options }: Pick<DealOrder, 'options'>): void {
+    this.#settingOf(options as KlondikeOptions)
+    this.#work()
+  }
+
+  deal(order: DealOrder): Promise<Deal> {
+    if (order.kind === 'any') return Promise.resolve(shuffleFor(order, this.#config.seeds))
+    const setting = this.#settingOf(order.options as KlondikeOptions)
+    setting.effort = 0
+    const ready = setting.reserve.take(order.level)
+    const deal = ready === undefined ? this.#queue(setting, order) : Promise.resolve<Deal>(ready)
+    this.#work()
+    return deal
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#certifier.close()
+  }
+
+  #queue(setting: Setting, order: DealOrder): Promise<Deal> {
+    return new Promise((resolve) => {
+      const since = this.#config.now()
+      setting.waiting = [...setting.waiting, { order, since, resolve }]
+    })
+  }
+
+  /** Keeps the worker thread busy as long as there is something worth making. */
+  #work(): void {
+    while (this.#underWay < UNDER_WAY && !this.#isClosed) {
+      const setting = this.#neediest()
+      if (setting === undefined) return
+      this.#underWay++
+      void this.#make(setting)
+    }
+  }
+
+  async #make(setting: Setting): Promise<void> {
+    setting.effort++
+    const candidate = {
+      seed: this.#config.seeds(),
+      options: setting.options,
+      chance: randomInt(2 ** 31),
+    }
+    const deal = await this.#certifier.certify(candidate)
+    this.#underWay--
+    if (deal !== undefined) this.#store(setting, deal)
+    this.#servePatience(setting)
+    this.#work()
+  }
+
+  /** Gives a deal to whoever has waited longest for its level, or keeps it. */
+  #store(setting: Setting, deal: CertifiedDeal): void {
+    const first = setting.waiting.find(({ order }) => order.level === deal.proof.level)
+    if (first === undefined) return setting.reserve.put(deal)
+    return serve(setting, first, deal)
+  }
+
+  /** Gives the nearest level to those who have waited long enough: a level may be rare in a setting. */
+  #servePatience(setting: Setting): void {
+    const late = this.#config.now() - (this.#config.patience ?? PATIENCE_MS)
+    for (const one of setting.waiting.filter(({ since }) => since <= late)) {
+      const nearest = setting.reserve.takeNearest(one.order.level)
+      if (nearest !== undefined) serve(setting, one, nearest)
+    }
+  }
+
+  /** The setting whose oldest order has waited longest, else one with an unfilled reserve. */
+  #neediest(): Setting | undefined {
+    const settings = [...this.#settings.values()]
+    const oldest = settings
+      .filter(({ waiting }) => waiting.length > 0)
+      .toSorted((a, b) => (a.waiting[0]?.since ?? 0) - (b.waiting[0]?.since ?? 0))[0]
+    return (
+      oldest ?? settings.find(({ reserve, effort }) => !reserve.isFull && effort < REFILL_EFFORT)
+    )
+  }
+
+  #settingOf(options: KlondikeOptions): Setting {
+    const { draw, passes, foundationReturn } = options
+    const key = JSON.stringify([draw, passes, foundationReturn])
+    const known = this.#settings.get(key)
+    if (known !== undefined) return known
+    const setting: Setting = {
+      options,
+      reserve: new Reserve(RESERVE_SIZE),
+      waiting: [],
+      effort: 0,
+    }
+    this.#settings.set(key, setting)
+    return setting
+  }
+}
+
+function serve(setting: Setting, one: Waiting, deal: Deal): void {
+  setting.waiting = setting.waiting.filter((other) => other !== one)
+  one.resolve(deal)
+}

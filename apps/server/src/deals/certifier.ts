@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads'
+import type { CertifyJob, CertifyResult } from './certify-job.ts'
+import type { CertifiedDeal } from './reserve.ts'
+
+type Candidate = Omit<CertifyJob, 'id'>
+
+/** A worker thread that certifies candidates, away from the event loop. It starts anew when it dies. */
+export class Certifier {
+  readonly #waiting = new Map<number, (deal: CertifiedDeal | undefined) => void>()
+  readonly #report: (error: unknown) => void
+  #worker: Worker | undefined
+  #next = 1
+  #isClosed = false
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report
+  }
+
+  /** Proves and grades a candidate; undefined when it could not be won, or the thread died over it. */
+  certify(candidate: Candidate): Promise<CertifiedDeal | undefined> {
+    if (this.#isClosed) return Promise.resolve(undefined)
+    const id = this.#next++
+    const job: CertifyJob = { id, ...candidate }
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      this.#thread().postMessage(job)
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#worker?.terminate()
+  }
+
+  #thread(): Worker {
+    if (this.#worker !== undefined) return this.#worker
+    const worker = new Worker(new URL('./certify-worker.ts', import.meta.url))
+    worker.unref()
+    worker.on('message', ({ id, deal }: CertifyResult) => this.#answer(id, deal))
+    worker.on('error', this.#report)
+    worker.on('exit', () => {
+      this.#worker = undefined
+      for (const id of this.#waiting.keys()) this.#answer(id, undefined)
+    })
+    this.#worker = worker
+    return worker
+  }
+
+  #answer(id: number, deal: CertifiedDeal | undefined): void {
+    const resolve = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    resolve?.(deal)
+  }
+}
