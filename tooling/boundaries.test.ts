@@ -71,6 +71,7 @@ const members: Record<string, { folder: string; mayDependOn: readonly string[] }
       '@samedeal/bots',
       '@samedeal/race',
       '@samedeal/protocol',
+      '@samedeal/server',
       '@colyseus/sdk',
     ],
   },

@@ -11,6 +11,7 @@ import { addressesOf, type Addresses } from './http/addresses.ts'
 import { addRoutes } from './http/app.ts'
 import { RaceRoom } from './rooms/race-room.ts'
 import { presenceCodes } from './rooms/room-codes.ts'
+import { warmUp } from './rooms/warm-up.ts'
 import type { Services } from './services.ts'
 
 export interface ServerConfig {
@@ -24,6 +25,8 @@ export interface ServerConfig {
   readonly timing?: Partial<Timing>
   /** The pace of CPU players, from 0 up to 1; chance if not given. */
   readonly random?: () => number
+  /** Told how long each synchronous section of a room held the event loop, in milliseconds. */
+  readonly timed?: Services['timed']
   /** Tells the operator of a fault; silence if not given. */
   readonly report?: Services['report']
 }
@@ -48,6 +51,7 @@ export function createServer(config: ServerConfig): { server: Server; addresses:
     codes: presenceCodes(),
     random: config.random ?? Math.random,
     report,
+    timed: config.timed ?? (() => undefined),
   }
   const addresses = addressesOf(port, host, publicUrl)
   const server = new Server({
@@ -77,6 +81,7 @@ function certifiedDealer(report: Services['report']): Dealer {
 /** Starts listening. Rejects with the system's error when the port is taken. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { server, addresses } = createServer(config)
+  warmUp(klondike)
   await server.listen(config.port, config.host)
   return {
     addresses,

@@ -14,6 +14,8 @@ export interface Services {
   readonly codes: RoomCodes
   /** Numbers from 0 up to 1, for the pace of CPU players. */
   readonly random: () => number
+  /** Told how long each synchronous section of a room held the event loop, in milliseconds. */
+  readonly timed: (section: string, ms: number) => void
   /** Tells the operator of a fault. */
   readonly report: (what: string, error: unknown) => void
 }

@@ -152,10 +152,12 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   }
 
   #do(command: Command): void {
+    const began = performance.now()
     const { race, events, wakeAt } = handle(this.#race, command, this.#services.now())
     this.#race = race
     this.#alarm.set(wakeAt)
     for (const event of events) this.#pass(event)
+    this.#services.timed(command.type, performance.now() - began)
   }
 
   #pass(event: RaceEvent): void {

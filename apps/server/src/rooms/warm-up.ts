@@ -1,0 +1,39 @@
+import { Encoder } from '@colyseus/schema'
+import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
+import { handle, newRace, roomView, type Command } from '@samedeal/race'
+import type { Game, Move } from '@samedeal/rules'
+import { planFor } from './cpu-players.ts'
+
+/**
+ * Runs a race of a person and a CPU through every layer before the first room is opened: code that runs
+ * for the first time holds the event loop ten times as long.
+ */
+export function warmUp(game: Game): void {
+  const state = new RoomState()
+  const encoder = new Encoder(state)
+  const draw: Move = { from: 'stock', to: 'waste', count: 1 }
+  const commands: readonly Command[] = [
+    { type: 'join', player: 'warm', name: 'Warm-up' },
+    { type: 'add-cpu', player: 'warm', level: 'casual' },
+    { type: 'start', player: 'warm' },
+    { type: 'deal', round: 1, deals: { normal: game.deck } },
+    { type: 'tick' },
+    { type: 'move', player: 'warm', n: 1, move: draw },
+    { type: 'undo', player: 'warm', n: 2 },
+    { type: 'quit', player: 'warm' },
+  ]
+  let race = newRace(game)
+  let now = 0
+  for (const command of commands) {
+    now += race.timing.countdown
+    const handled = handle(race, command, now)
+    race = handled.race
+    for (const event of handled.events) {
+      if (event.type === 'think') planFor(race, event, { now, random: () => 0.5 })
+    }
+    writeRoomState(state, roomView(race))
+    encoder.encode()
+    encoder.discardChanges()
+  }
+  encoder.encodeAll()
+}
