@@ -56,7 +56,7 @@ export function Home() {
           <Problem errand="alone" />
         </main>
         <footer class="home-foot">
-          <button type="button" class="foot-link" onClick={openHowToPlay}>
+          <button type="button" class="foot-link" onClick={() => openHowToPlay()}>
             <Icon name="book" />
             {text('home.how')}
           </button>
