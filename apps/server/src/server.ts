@@ -82,9 +82,17 @@ function certifiedDealer(report: Services['report']): Dealer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { server, addresses } = createServer(config)
   warmUp(klondike)
-  await server.listen(config.port, config.host)
+  await listen(server, config)
   return {
     addresses,
     close: () => server.gracefullyShutdown(false),
   }
+}
+
+/** Colyseus itself never tells that the address cannot be had. */
+function listen(server: Server, { port, host }: ServerConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.transport.server?.once('error', reject)
+    server.listen(port, host).then(resolve, reject)
+  })
 }

@@ -7,12 +7,16 @@ import type { RoomView } from '@samedeal/race'
 import { klondike, type Move } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { DealOrder } from '../deals/dealer.ts'
 import { fixedDealer } from '../deals/fixed-dealer.ts'
 import { createServer } from '../server.ts'
 
 /** @colyseus/testing always listens here. */
 const ADDRESS = 'http://127.0.0.1:2568'
 const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true } as const
+
+/** What rooms have ordered of the dealer. */
+const orders: DealOrder[] = []
 
 let server: Server
 let colyseus: ColyseusTestServer
@@ -21,7 +25,13 @@ beforeAll(async () => {
   server = createServer({
     port: 2568,
     host: '127.0.0.1',
-    dealer: fixedDealer(EASY_DECK),
+    dealer: {
+      ...fixedDealer(EASY_DECK),
+      deal(order) {
+        orders.push(order)
+        return fixedDealer(EASY_DECK).deal(order)
+      },
+    },
     random: () => 0.5,
     timing: { countdown: 200 },
   }).server
@@ -151,6 +161,44 @@ describe('a race over the wire', () => {
     expect(lena.bodies('board')).toEqual(noor.bodies('board'))
     const faces = lena.bodies('board')[0]?.board.piles.flatMap(([, ...cards]) => cards)
     expect(faces?.filter((card) => card >= 0)).toHaveLength(7)
+  })
+
+  test('orders a deal of exactly the room’s settings', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    lena.send('set-option', ['draw', 3])
+    lena.send('set-option', ['passes', 3])
+    lena.send('set-option', ['foundationReturn', false])
+    lena.send('set-option', ['difficulty', 'expert'])
+    lena.send('start')
+    await until(() => lena.bodies('board').length > 0)
+    expect(orders.at(-1)).toMatchObject({
+      options: { draw: 3, passes: 3, foundationReturn: false },
+      level: 'expert',
+      kind: 'winnable',
+    })
+  })
+
+  test('[Send cards] is one command, answered with the cards that it turned up', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    lena.send('send', 1)
+    await until(() => lena.bodies('moved').length > 0)
+    expect(lena.bodies('moved')[0]).toHaveLength(1 + 3 * 21)
+    await until(() => lena.view.top[0]?.percent === 53)
+  })
+
+  test('a record is open to everybody when the round is over, and to nobody before', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    const mika = await join(lena.room.roomId, 'Mika')
+    lena.move(EASY_LINE[0]!)
+    mika.send('record', 1)
+    await until(() => mika.bodies('refused').length > 0)
+    expect(mika.bodies('refused')).toEqual([{ why: 'round-not-over' }])
+    lena.send('quit')
+    await until(() => mika.view.phase === 'results')
+    mika.send('record', 1)
+    await until(() => mika.bodies('record').length > 0)
+    expect(mika.bodies('record')[0]?.record.moves).toHaveLength(1)
   })
 
   test('two people race to a win, and both see the results', async () => {
