@@ -4,7 +4,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport'
 import { RACE_ROOM } from '@samedeal/protocol'
 import { USUAL_TIMING, type Timing } from '@samedeal/race'
 import { GAMES, klondike, usualOptions, type Game } from '@samedeal/rules'
-import { steadyNow } from './clock.ts'
+import { steadyClock, type Clock } from './clock.ts'
 import { CertifiedDealer } from './deals/certified-dealer.ts'
 import { freshSeed, type Dealer } from './deals/dealer.ts'
 import { addressesOf, type Addresses } from './http/addresses.ts'
@@ -21,6 +21,8 @@ export interface ServerConfig {
   readonly publicUrl?: string
   /** Where deals come from; certified ones from fresh seeds if not given. Only a test gives another. */
   readonly dealer?: Dealer
+  /** The rooms' clock; the real one if not given. */
+  readonly clock?: Clock
   /** What rooms wait for; the usual times if not given. */
   readonly timing?: Partial<Timing>
   /** The pace of CPU players, from 0 up to 1; chance if not given. */
@@ -44,7 +46,7 @@ export function createServer(config: ServerConfig): { server: Server; addresses:
   const { port, host, publicUrl } = config
   const report = config.report ?? (() => undefined)
   const services: Services = {
-    now: steadyNow,
+    clock: config.clock ?? steadyClock,
     game: GAMES.get('klondike') as Game,
     timing: { ...USUAL_TIMING, ...config.timing },
     dealer: config.dealer ?? certifiedDealer(report),
@@ -71,7 +73,7 @@ export function createServer(config: ServerConfig): { server: Server; addresses:
 function certifiedDealer(report: Services['report']): Dealer {
   const dealer = new CertifiedDealer({
     seeds: freshSeed,
-    now: steadyNow,
+    now: () => steadyClock.now(),
     report: (error) => report('the dealer’s worker thread failed', error),
   })
   dealer.prepare({ options: usualOptions(klondike) })

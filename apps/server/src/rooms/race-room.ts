@@ -20,8 +20,8 @@ import {
   type RaceEvent,
 } from '@samedeal/race'
 import type { Level } from '@samedeal/rules'
+import type { Alarm } from '../clock.ts'
 import type { Services } from '../services.ts'
-import { Alarm } from './alarm.ts'
 import { hintFor, planFor } from './cpu-players.ts'
 
 /** How long a room waits for the first person, in milliseconds. */
@@ -57,8 +57,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     this.state = new RoomState()
     this.#services = services
     this.#race = newRace(services.game, services.timing)
-    this.#alarm = new Alarm(services.now, () => this.#do({ type: 'tick' }))
-    this.#alarm.set(services.now() + FIRST_JOIN_MS)
+    this.#alarm = services.clock.alarm(() => this.#do({ type: 'tick' }))
+    this.#alarm.set(services.clock.now() + FIRST_JOIN_MS)
     writeRoomState(this.state, roomView(this.#race))
     this.onMessage('*', (client, type, body: unknown) => this.#receive(client, type, body))
   }
@@ -102,7 +102,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     const message = readClientMessage(type, body)
     if (message === undefined) return tell(client, 'refused', { why: 'malformed' })
     if (message.type === 'clock') {
-      return tell(client, 'clock', [message.body, this.#services.now()])
+      return tell(client, 'clock', [message.body, this.#services.clock.now()])
     }
     const command = this.#commandOf(player, message)
     if (command === undefined) {
@@ -153,7 +153,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
 
   #do(command: Command): void {
     const began = performance.now()
-    const { race, events, wakeAt } = handle(this.#race, command, this.#services.now())
+    const { race, events, wakeAt } = handle(this.#race, command, this.#services.clock.now())
     this.#race = race
     this.#alarm.set(wakeAt)
     for (const event of events) this.#pass(event)
@@ -213,8 +213,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   }
 
   #think(question: Extract<RaceEvent, { type: 'think' }>): void {
-    const { now, random } = this.#services
-    const plan = planFor(this.#race, question, { now: now(), random })
+    const { clock, random } = this.#services
+    const plan = planFor(this.#race, question, { now: clock.now(), random })
     if (plan !== undefined) this.#do(plan)
   }
 
