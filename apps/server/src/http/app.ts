@@ -20,7 +20,7 @@ export interface AppConfig {
   readonly webRoot: string
 }
 
-/** Adds every HTTP route: health, rooms, and the web app, whose page answers `/` and `/CODE`. */
+/** Adds every HTTP route: health, rooms, and the web app, whose page answers `/`, `/CODE` and `/watch/CODE`. */
 export function addRoutes(app: Application, { services, addresses, webRoot }: AppConfig): void {
   const page = join(webRoot, 'index.html')
   app.disable('x-powered-by')
@@ -50,7 +50,7 @@ export function addRoutes(app: Application, { services, addresses, webRoot }: Ap
     response.set('Cache-Control', 'no-cache').sendFile(page)
   })
   app.use(express.static(webRoot, { index: false, setHeaders: cacheForGood }))
-  app.get('/:code', (request, response) => {
+  app.get(['/:code', '/watch/:code'], (request: Request<{ code: string }>, response) => {
     const code = readRoomCode(request.params.code)
     if (code !== undefined) return response.set('Cache-Control', 'no-cache').sendFile(page)
     return refuse(response, 404, { error: 'not-found', message: 'There is nothing here.' })

@@ -21,6 +21,8 @@ export interface Place {
   readonly code: string
   readonly token: string
   readonly name: string
+  /** A big screen, which only ever watches. */
+  readonly isScreen?: boolean
 }
 
 /**
@@ -61,8 +63,8 @@ export class RoomSocket {
   }
 
   async #join(): Promise<void> {
-    const { code, token, name } = this.#place
-    const room = await this.#sdk.joinById<RoomState>(code, { token, name })
+    const { code, ...who } = this.#place
+    const room = await this.#sdk.joinById<RoomState>(code, who)
     if (this.#isOver) return void room.leave()
     room.reconnection.enabled = false
     this.#room = room as unknown as Room<unknown, RoomState>

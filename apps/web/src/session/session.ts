@@ -2,8 +2,9 @@ import type { RoomCreated } from '@samedeal/protocol'
 import { JoinError } from './join-error.ts'
 import { LiveSession } from './live-session.ts'
 import type { RoomSession } from './room-session.ts'
+import type { Place } from './room-socket.ts'
 import { createRoom, findRoom } from './rooms-http.ts'
-import { deviceToken } from './token.ts'
+import { deviceToken, freshToken } from './token.ts'
 
 export type { JoinFault } from './join-error.ts'
 export type * from './room-session.ts'
@@ -18,9 +19,31 @@ export async function joinRoom(code: string, name: string): Promise<RoomSession>
   return enter(await findRoom(code), name)
 }
 
+/**
+ * Opens a big screen on the room of that code. It is nobody: it has a token of its own that no device
+ * keeps, so it neither takes a seat nor touches that of whoever plays in the same browser. Rejects with
+ * a JoinError.
+ */
+export async function watchRoom(code: string): Promise<RoomSession> {
+  const created = await findRoom(code)
+  const place = {
+    code: created.code,
+    token: freshToken(random),
+    name: 'Big screen',
+    isScreen: true,
+  }
+  return open(created, place)
+}
+
 async function enter(created: RoomCreated, name: string): Promise<RoomSession> {
-  const token = deviceToken(localStorage, (bytes) => crypto.getRandomValues(bytes))
-  const place = { code: created.code, token, name }
+  return open(created, { code: created.code, token: deviceToken(localStorage, random), name })
+}
+
+function random(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
+  return crypto.getRandomValues(bytes)
+}
+
+async function open(created: RoomCreated, place: Place): Promise<RoomSession> {
   try {
     return await LiveSession.enter({ created, place, origin: location.origin })
   } catch {

@@ -5,7 +5,7 @@ import { changedRules, presetOf, rulesOf, type RoomRules } from './room-rules.ts
 
 const PARTY: RoomRules = {
   game: 'klondike',
-  options: usualOptions(klondike as never),
+  options: usualOptions(klondike),
   rules: USUAL_RULES,
 }
 

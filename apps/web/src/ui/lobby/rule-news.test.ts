@@ -6,7 +6,7 @@ import { ruleNews } from './rule-news.ts'
 
 const before: RoomRules = {
   game: 'klondike',
-  options: usualOptions(klondike as never),
+  options: usualOptions(klondike),
   rules: USUAL_RULES,
 }
 const name = 'Lena'

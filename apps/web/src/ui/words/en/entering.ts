@@ -21,6 +21,7 @@ export const ENTERING = {
   'home.code': 'Room code, six letters',
   'home.alone': 'Play alone',
   'home.alone.against': 'against one CPU',
+  'home.alone.best': 'best {time}',
   'home.alone.busy': 'Dealing…',
   'home.aside': 'The same cards at the same instant. Faces stay hidden until GO.',
   'home.how': 'How to play',

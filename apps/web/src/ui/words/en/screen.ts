@@ -20,11 +20,10 @@ export const SCREEN = {
     one: '{name} is down to one card',
     other: '{name} is down to {n} cards',
   },
+  'screen.home.plain': '{name} is home',
   'screen.home': '{name} is home in {time}',
   'screen.quit': '{name} quits',
   'screen.away': '{name} is away, a CPU plays on',
   'screen.back': '{name} is back',
   'screen.closed': 'This room is closed',
-  'screen.points': 'Points',
-  'screen.next': 'The next race waits for {name}',
 } as const
