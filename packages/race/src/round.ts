@@ -39,7 +39,8 @@ export function start(race: Race, _command: unknown, now: number): Outcome {
 export function toLobby(race: Race, { player }: { readonly player: PlayerId }): Outcome {
   if (race.phase !== 'results') return refusal(race, player, { why: 'between-rounds-only' })
   const { race: gathered, seated } = gather(race)
-  return outcome({ ...gathered, phase: 'lobby', startAt: 0, results: [] }, ...seated, ROOM)
+  const cleared = { results: [], shown: { top: [], ranks: {}, at: 0 } }
+  return outcome({ ...gathered, phase: 'lobby', startAt: 0, ...cleared }, ...seated, ROOM)
 }
 
 /** Clears the last round away: seats for those who are connected, and nobody else's. */
@@ -47,7 +48,7 @@ function gather(race: Race): { readonly race: Race; readonly seated: RaceEvent[]
   const seats = race.seats
     .filter(({ connected }) => connected)
     .map((seat) => ({ ...seat, game: undefined }))
-  const { race: gathered, seated } = seatSpectators({ ...race, seats })
+  const { race: gathered, seated } = seatSpectators({ ...race, seats }, { mayDisplace: true })
   const events = seated.map((player): RaceEvent => {
     return { type: 'seated', player, seat: seatOf(gathered, player)?.seat ?? 0 }
   })
@@ -80,6 +81,15 @@ export function deal(
   if (deals[race.rules.difficulty] === undefined) return outcome(race)
   const dealt = { ...race, deals, startAt: Math.max(race.startAt, now) }
   return outcome(dealt, ...(dealt.startAt === race.startAt ? [] : [ROOM]))
+}
+
+/** There is no deal to be had: the party is back in the lobby, as if the host had not started. */
+export function dealFailed(race: Race, { round }: { readonly round: number }): Outcome {
+  if (race.phase !== 'countdown' || round !== race.round) return outcome(race)
+  const host = race.seats.find(({ seat }) => seat === race.host)?.player
+  const back: Race = { ...race, phase: 'lobby', startAt: 0, matchRound: race.matchRound - 1 }
+  if (host === undefined) return outcome(back, ROOM)
+  return outcome(back, { type: 'refused', player: host, why: 'no-deal' }, ROOM)
 }
 
 /** GO: every seat gets its deal, and every face that it may see, in this very tick. */
