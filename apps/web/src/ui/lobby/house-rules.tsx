@@ -26,6 +26,14 @@ export function HouseRules({ session }: { session: RoomSession }) {
     <section class="house-rules" aria-labelledby="rules-heading">
       <div class="section-head">
         <h2 id="rules-heading">{text('lobby.rules')}</h2>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('home.how')}
+          onClick={() => openHowToPlay(session)}
+        >
+          <Icon name="book" />
+        </button>
         <span class="rules-note">
           {changed === 0 ? text('lobby.rules.usual') : plural('lobby.rules.changed', changed)}
           {!isHost && ` · ${text('lobby.rules.host')}`}
@@ -45,10 +53,6 @@ export function HouseRules({ session }: { session: RoomSession }) {
           onChoose={(value) => session.setOption(rule.name, value)}
         />
       ))}
-      <button type="button" class="foot-link" onClick={() => openHowToPlay(session)}>
-        <Icon name="book" />
-        {text('home.how')}
-      </button>
     </section>
   )
 }

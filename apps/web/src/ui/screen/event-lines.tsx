@@ -23,7 +23,7 @@ export function EventLines({ session }: { session: RoomSession }) {
     const after = session.room.value
     const before = known.current
     known.current = after
-    if (after.round !== before.round) lines.value = []
+    if (after.phase === 'lobby' || after.round !== before.round) lines.value = []
     const events = eventsBetween(before, after)
     if (events.length === 0) return
     const news = events.map((event) => ({ ...event, id: ++told.current })).toReversed()

@@ -13,7 +13,7 @@ const BURSTS = [
 ]
 
 /** Sparks of a burst, evenly around it; every second one flies half as far. */
-const SPARKS = Array.from({ length: 18 }, (_, spark) => spark)
+const SPARKS = Array.from({ length: 28 }, (_, spark) => spark)
 
 /** From the first burst until the last spark is out, in milliseconds. */
 const LASTS = 3000
@@ -36,7 +36,7 @@ export function Fireworks() {
               class="spark"
               style={{
                 '--turn': `${(360 * spark) / SPARKS.length}deg`,
-                '--far': spark % 2 === 0 ? '9em' : '5em',
+                '--far': spark % 2 === 0 ? '13em' : '8em',
                 '--after': `${after}ms`,
               }}
             />

@@ -58,6 +58,20 @@ test('the last five cards are told once, and a finish with its time', () => {
   expect(linesBetween(at(98), home)).toEqual(['Lena is home in 5:14'])
 })
 
+test('a finish waits for its time, and is told without one below the leaders', () => {
+  const finished = (...seats: number[]) =>
+    ROSTER.map((one) => (seats.includes(one.seat) ? { ...one, status: 'finished' as const } : one))
+  const first = racing(standing(1, 1, 98))
+  const early = roomWith({ roster: finished(1), top: [standing(1, 1, 98)] })
+  const timed = { ...early, top: [{ ...standing(1, 1, 100), time: 90_000 }] }
+  expect(linesBetween(first, early)).toEqual([])
+  expect(linesBetween(early, timed)).toEqual(['Lena is home in 1:30'])
+  const top = [1, 2, 3].map((seat) => ({ ...standing(seat, seat, 100), time: 90_000 + seat }))
+  const before = roomWith({ roster: finished(1, 2, 3), top })
+  const after = roomWith({ roster: finished(1, 2, 3, 4), top })
+  expect(linesBetween(before, after)).toEqual(['Jonas is home'])
+})
+
 test('a stand-in and a return are told', () => {
   const away = roomWith({
     roster: ROSTER.map((seat) =>

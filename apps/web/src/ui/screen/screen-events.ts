@@ -28,9 +28,10 @@ export function eventsBetween(before: RoomView, after: RoomView): ScreenEvent[] 
   return [
     ...overtakes(before, after),
     ...lastCards(before, after),
+    ...finishes(before, after),
     ...after.roster.flatMap((seat) => {
       const was = before.roster.find((other) => other.seat === seat.seat)
-      return was === undefined ? [] : changesOf(was, seat, after)
+      return was === undefined ? [] : changesOf(was, seat)
     }),
   ]
 }
@@ -62,16 +63,30 @@ function lastCards(before: RoomView, after: RoomView): ScreenEvent[] {
   })
 }
 
-function changesOf(was: RosterSeat, now: RosterSeat, { top }: RoomView): ScreenEvent[] {
+/** A finish is told when its time is known; whoever comes home below the leaders has none that is shown. */
+function finishes(before: RoomView, after: RoomView): ScreenEvent[] {
+  const timed = after.top.filter(({ seat, time }) => {
+    const was = before.top.find((other) => other.seat === seat)
+    return time > 0 && (was === undefined || was.time === 0)
+  })
+  const untimed = after.roster.filter(({ seat, status }) => {
+    const isLeader = after.top.some((one) => one.seat === seat || one.time === 0)
+    const was = before.roster.find((other) => other.seat === seat)
+    return status === 'finished' && was?.status === 'racing' && !isLeader
+  })
+  return [
+    ...timed.map(({ seat, time }): ScreenEvent => {
+      const names = { name: nameOf(after, seat), time: timeText(time) }
+      return { kind: 'home', line: text('screen.home', names) }
+    }),
+    ...untimed.map(({ name }): ScreenEvent => {
+      return { kind: 'home', line: text('screen.home.plain', { name }) }
+    }),
+  ]
+}
+
+function changesOf(was: RosterSeat, now: RosterSeat): ScreenEvent[] {
   const { name, status } = now
-  if (was.status === 'racing' && status === 'finished') {
-    const time = top.find(({ seat }) => seat === now.seat)?.time ?? 0
-    const line =
-      time === 0
-        ? text('screen.home.plain', { name })
-        : text('screen.home', { name, time: timeText(time) })
-    return [{ kind: 'home', line }]
-  }
   if (was.status === 'racing' && (status === 'quit' || status === 'removed')) {
     return [{ kind: 'quit', line: text('screen.quit', { name }) }]
   }

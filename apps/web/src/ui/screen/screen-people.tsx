@@ -2,6 +2,7 @@ import type { RosterSeat } from '@samedeal/race'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { seatLook } from '../race/seat-look.ts'
+import { plural } from '../words/words.ts'
 
 interface ScreenPeopleProps {
   readonly seats: readonly RosterSeat[]
@@ -23,7 +24,11 @@ export function ScreenPeople({ seats, showsPoints = false }: ScreenPeopleProps) 
             {tags.map((tag) => (
               <Tag key={tag} kind={tag} />
             ))}
-            {showsPoints && <span class="tv-points numeral">{seat.points}</span>}
+            {showsPoints && (
+              <span class="tv-points">
+                <b class="numeral">{seat.points}</b> {plural('lobby.points.word', seat.points)}
+              </span>
+            )}
           </li>
         )
       })}

@@ -31,7 +31,9 @@ export function ScreenResults({ room }: { room: RoomView }) {
             <Token kind={out ? 'quit' : kind} />
             <span class={out ? 'tv-person struck' : 'tv-person'}>{name}</span>
             <WhoTag seat={seat} kind={kind} own={0} />
-            <span class="tv-points numeral">{figure}</span>
+            <span class="tv-points">
+              <b class="numeral">{figure}</b>
+            </span>
           </li>
         ))}
       </ul>

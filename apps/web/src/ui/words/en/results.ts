@@ -40,7 +40,7 @@ export const RESULTS = {
   'results.best.hair': 'in {time}, less than a second faster',
   'results.again': 'Play again',
   'results.new-match': 'New match',
-  'results.lobby': 'Change the rules',
+  'results.lobby': 'Change rules',
   'results.replay': 'Replay',
   'results.waiting.for': 'The next race waits for {name}',
 
