@@ -18,6 +18,8 @@ const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true } as cons
 /** What rooms have ordered of the dealer. */
 const orders: DealOrder[] = []
 
+let isDealerBroken = false
+
 let server: Server
 let colyseus: ColyseusTestServer
 
@@ -29,6 +31,7 @@ beforeAll(async () => {
       ...fixedDealer(EASY_DECK),
       deal(order) {
         orders.push(order)
+        if (isDealerBroken) return Promise.reject(new Error('the dealer is broken'))
         return fixedDealer(EASY_DECK).deal(order)
       },
     },
@@ -293,6 +296,54 @@ describe('what a client sends', () => {
     lena.send('move', [1, 200, 3, 1])
     await until(() => lena.bodies('refused').length > 0)
     expect(lena.bodies('refused')).toEqual([{ why: 'unknown-pile', n: 1 }])
+  })
+})
+
+test('who sends far too much is refused, and the room and the others go on', async () => {
+  const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
+  for (let sent = 0; sent < 500; sent++) lena.send('clock', sent)
+  await until(() => lena.bodies('refused').length > 0)
+  expect(lena.bodies('refused')[0]).toEqual({ why: 'too-fast' })
+  expect(lena.bodies('clock').length).toBeLessThan(200)
+  noor.move(EASY_LINE[0]!)
+  await until(() => noor.bodies('moved').length === 1)
+  expect(lena.closed).toBeUndefined()
+})
+
+test('a dealer that fails brings the party back to the lobby, and the host is told', async () => {
+  const code = await newRoom()
+  const lena = await join(code, 'Lena')
+  isDealerBroken = true
+  lena.send('start')
+  await until(() => lena.bodies('refused').length > 0)
+  isDealerBroken = false
+  expect(lena.bodies('refused')).toEqual([{ why: 'no-deal' }])
+  expect(lena.view.phase).toBe('lobby')
+  lena.send('start')
+  await until(() => lena.bodies('board').length > 0)
+})
+
+test('forty people joining at once are twenty seated and twenty watching', async () => {
+  const code = await newRoom()
+  const names = Array.from({ length: 40 }, (_, index) => `racer ${index}`)
+  const people = await Promise.all(names.map((name) => join(code, name)))
+  const [first] = people as [Person]
+  await until(() => first.view.roster.length + first.view.spectators === 40)
+  expect(first.view.roster).toHaveLength(20)
+  expect(new Set(first.view.roster.map(({ seat }) => seat)).size).toBe(20)
+  expect(people.filter((person) => person.bodies('seated')[0] === 0)).toHaveLength(20)
+})
+
+describe('HTTP', () => {
+  test.each([
+    ['/%E0%A4%A', 400],
+    ['/api/rooms/%E0%A4%A', 400],
+    ['/nowhere/at/all', 404],
+    ['/matchmake/', 404],
+  ])('GET %s is answered with %i and nothing of the server', async (path, status) => {
+    const answer = await fetch(ADDRESS + path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).not.toContain('node_modules')
   })
 })
 
