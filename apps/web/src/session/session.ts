@@ -36,17 +36,30 @@ export async function watchRoom(code: string): Promise<RoomSession> {
 }
 
 async function enter(created: RoomCreated, name: string): Promise<RoomSession> {
-  return open(created, { code: created.code, token: deviceToken(localStorage, random), name })
+  return open(created, { code: created.code, token: ownToken(), name })
 }
 
 function random(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
   return crypto.getRandomValues(bytes)
 }
 
+let tokenOfThisPage: string | undefined
+
+/** This device's token; where the browser forbids storage, one that lasts as long as the page. */
+function ownToken(): string {
+  tokenOfThisPage ??= deviceToken(() => localStorage, random)
+  return tokenOfThisPage
+}
+
+/** Colyseus's code for a room that is not there, or that takes nobody in. */
+const INVALID_ROOM = 522
+
 async function open(created: RoomCreated, place: Place): Promise<RoomSession> {
   try {
     return await LiveSession.enter({ created, place, origin: location.origin })
-  } catch {
-    throw new JoinError('unreachable')
+  } catch (error) {
+    const { code, message } = error as { readonly code?: number; readonly message?: string }
+    if (code !== INVALID_ROOM) throw new JoinError('unreachable')
+    throw new JoinError(message?.includes('locked') === true ? 'full' : 'no-such-room')
   }
 }

@@ -13,12 +13,12 @@ export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
  * This device's secret: it is the player, in any room. 128 bits in hexadecimal, made once and kept.
  * Works over plain http, where crypto.randomUUID is withheld.
  */
-export function deviceToken(keep: Keep, random: RandomBytes): string {
+export function deviceToken(keep: () => Keep, random: RandomBytes): string {
   const kept = read(keep)
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
   const token = freshToken(random)
   try {
-    keep.setItem(KEY, token)
+    keep().setItem(KEY, token)
   } catch {
     // Storage may be full or forbidden: the token then lasts as long as the page.
   }
@@ -32,9 +32,9 @@ export function freshToken(random: RandomBytes): string {
   )
 }
 
-function read(keep: Keep): string | null {
+function read(keep: () => Keep): string | null {
   try {
-    return keep.getItem(KEY)
+    return keep().getItem(KEY)
   } catch {
     return null
   }

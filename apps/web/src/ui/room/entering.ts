@@ -82,7 +82,7 @@ async function enter(errand: Errand, open: () => Promise<RoomSession>): Promise<
 const PROBLEMS = {
   'no-such-room': 'join.no-such-room',
   'bad-code': 'join.bad-code',
-  full: 'join.full',
+  failed: 'join.failed',
   unreachable: 'join.unreachable',
 } as const satisfies Record<JoinFault, PlainKey>
 

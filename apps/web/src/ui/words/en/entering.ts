@@ -34,7 +34,7 @@ export const ENTERING = {
 
   'join.no-such-room': 'No room has this code. Ask for the code again; it has six letters.',
   'join.bad-code': 'That is no room code. A code has six letters.',
-  'join.full': 'The server has no room left for another race. Try again in a while.',
+  'join.failed': 'The server could not do that now. Try again in a while.',
   'join.unreachable': 'The game server does not answer. Check the network and try again.',
 
   'settings.title': 'Settings',

@@ -44,8 +44,7 @@ export const LOBBY = {
     one: '{n} person watches.',
     other: '{n} people watch.',
   },
-  'lobby.no-seat':
-    'All twenty seats are taken, so you watch. You take a seat before the next race once one is free.',
+  'lobby.no-seat': 'All twenty seats are taken, so you watch. You get the next seat that frees up.',
   'lobby.rules': 'House rules',
   'lobby.rules.usual': 'party race',
   'lobby.rules.changed': {

@@ -54,7 +54,7 @@ export const RACE = {
   'watch.title': 'You are watching',
   'watch.quit': 'You quit this race',
   'watch.removed': 'You are out of this race',
-  'watch.full': 'All twenty seats are taken. You take one before the next race once one is free.',
+  'watch.full': 'All twenty seats are taken. You get the next one that frees up after this race.',
   'watch.home': 'Every card is home',
   'watch.home.note': 'The others are still on their way.',
   'watch.home.bar': 'Your race is done.',
