@@ -60,14 +60,15 @@ function comeBack(
     ? { ...clockRestarted(game, now), hasStandIn: false, plan: undefined }
     : game
   const back = withSeat(race, number, { connected: true, droppedAt: 0, game: own })
-  const events: RaceEvent[] = [{ type: 'seated', player, seat: number }]
+  const events: RaceEvent[] = []
   if (own !== undefined) {
     const rank = race.shown.ranks[number]
     events.push(boardEvent(number, own))
     if (rank !== undefined) events.push({ type: 'rank', seat: number, rank })
     if (race.phase === 'racing') events.push(...clockEvents(back, { ...seat, game: own }))
   }
-  return outcome(withHost(back), ...events, ROOM)
+  // `seated` comes last: who hears it has heard everything else.
+  return outcome(withHost(back), ...events, { type: 'seated', player, seat: number }, ROOM)
 }
 
 /** A socket is gone: the seat stays; a spectator has nothing to keep. */

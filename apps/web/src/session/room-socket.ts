@@ -123,11 +123,11 @@ export class RoomSocket {
     })
   }
 
-  #hear<Type extends keyof FromServer>(type: Type, body: unknown): void {
+  #hear(type: keyof FromServer, body: unknown): void {
     if (type === 'taken') return this.#end('taken')
     if (type === 'removed') return this.#end('removed')
     this.#heard()
-    this.#listener.message(type, body as FromServer[Type])
+    this.#listener.message(type, body as FromServer[typeof type])
     if (type === 'seated') this.#become('live')
     return undefined
   }

@@ -60,6 +60,6 @@ async function open(created: RoomCreated, place: Place): Promise<RoomSession> {
   } catch (error) {
     const { code, message } = error as { readonly code?: number; readonly message?: string }
     if (code !== INVALID_ROOM) throw new JoinError('unreachable')
-    throw new JoinError(message?.includes('locked') === true ? 'full' : 'no-such-room')
+    throw new JoinError(message?.includes('locked') === true ? 'failed' : 'no-such-room')
   }
 }

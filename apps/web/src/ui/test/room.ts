@@ -9,6 +9,7 @@ export function seatOf(seat: number, name: string, more: Partial<RosterSeat> = {
     kind: 'person',
     connected: true,
     status: 'racing',
+    time: 0,
     hasStandIn: false,
     cpuLevel: '',
     points: 0,

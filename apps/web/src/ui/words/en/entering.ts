@@ -69,6 +69,8 @@ export const ENTERING = {
   'over.closed.text':
     'The room is closed, the host took you out of it, or it could no longer be reached.',
   'over.closed.back': 'Try to come back',
+  'over.removed.title': 'The host has taken your seat',
+  'over.removed.text': 'You are out of this room. The host can let you in again.',
   'over.home': 'Home',
 
   'connection.live': 'Live',

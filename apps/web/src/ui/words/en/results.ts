@@ -33,10 +33,8 @@ export const RESULTS = {
   'results.removed': 'removed, ranks last',
   'results.best.you': 'You',
   'results.best.first': 'in {time}, your first finish here',
-  'results.best.faster': {
-    one: 'in {time}, {n} s faster than before',
-    other: 'in {time}, {n} s faster than before',
-  },
+  'results.best.faster': 'in {time}, {gain} faster than before',
+  'results.best.seconds': '{n} s',
   'results.best.hair': 'in {time}, less than a second faster',
   'results.again': 'Play again',
   'results.new-match': 'New match',
