@@ -2,7 +2,7 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { keepFinish, type NewBest } from '../device/best-times.ts'
 import { Tag } from '../marks/tag.tsx'
 import { timeText } from '../words/time-text.ts'
-import { plural, text } from '../words/words.ts'
+import { text } from '../words/words.ts'
 import { isHome } from './podium-of.ts'
 
 /** Says that the own finish is a new best. */
@@ -33,5 +33,9 @@ function wordsOf({ time, before }: NewBest): string {
   const seconds = Math.round((before - time) / 1000)
   return seconds === 0
     ? text('results.best.hair', { time: timeText(time) })
-    : plural('results.best.faster', seconds, { time: timeText(time) })
+    : text('results.best.faster', { time: timeText(time), gain: gainText(seconds) })
+}
+
+function gainText(seconds: number): string {
+  return seconds < 60 ? text('results.best.seconds', { n: seconds }) : timeText(1000 * seconds)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resultOf } from '../test/room.ts'
-import { matchStandings, matchWinners } from './match-standings.ts'
+import { matchPodium, matchStandings, matchWinners } from './match-standings.ts'
 
 test('the points of the match decide it, not the rank in its last round', () => {
   const standings = matchStandings([
@@ -32,6 +32,15 @@ test('who quit the last round keeps the points of the match', () => {
     resultOf(2, 2, { outcome: 'quit', total: 6 }),
   ])
   expect(matchWinners(standings).map(({ seat }) => seat)).toEqual([2])
+})
+
+test('on the podium of a match stands who has points, and where nobody has, the first three', () => {
+  const totals = (...all: number[]) =>
+    matchPodium(matchStandings(all.map((total, at) => resultOf(at + 1, at + 1, { total }))))
+  expect(totals(5, 0, 0, 2).blocks.map(({ seat }) => seat)).toEqual([1, 4])
+  expect(totals(5, 0, 0, 2).rows.map(({ seat }) => seat)).toEqual([2, 3])
+  expect(totals(4, 3, 2, 1).blocks).toHaveLength(3)
+  expect(totals(0, 0, 0, 0).blocks).toHaveLength(3)
 })
 
 test('nobody wins a match without points', () => {

@@ -21,6 +21,16 @@ export function matchStandings(results: readonly Result[]): MatchStanding[] {
     .toSorted((a, b) => a.rank - b.rank)
 }
 
+/** The first three of a match who have points, or the first three where nobody has; and everybody else. */
+export function matchPodium(standings: readonly MatchStanding[]): {
+  readonly blocks: readonly MatchStanding[]
+  readonly rows: readonly MatchStanding[]
+} {
+  const withPoints = standings.filter(({ total }) => total > 0)
+  const blocks = (withPoints.length > 0 ? withPoints : standings).slice(0, 3)
+  return { blocks, rows: standings.slice(blocks.length) }
+}
+
 /** Who won a match: everybody with the most points, and nobody when there were none. */
 export function matchWinners(standings: readonly MatchStanding[]): readonly MatchStanding[] {
   return standings.filter(({ rank, total }) => rank === 1 && total > 0)

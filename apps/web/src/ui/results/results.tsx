@@ -11,7 +11,7 @@ import { leaveRoom } from '../room/entering.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { plural, text } from '../words/words.ts'
 import { BestLine, keepOwnFinish } from './best-line.tsx'
-import { matchStandings } from './match-standings.ts'
+import { matchPodium, matchStandings } from './match-standings.ts'
 import { NextRound } from './next-round.tsx'
 import { MatchPodium, RoundPodium } from './podium.tsx'
 import { podiumOf } from './podium-of.ts'
@@ -67,7 +67,7 @@ export function Results({ session }: { session: RoomSession }) {
           {best !== undefined && <BestLine best={best} />}
         </div>
         {room.isMatchOver ? (
-          <MatchPodium blocks={matchStandings(room.results).slice(0, 3)} own={own} />
+          <MatchPodium blocks={matchPodium(matchStandings(room.results)).blocks} own={own} />
         ) : (
           <RoundPodium blocks={blocks} own={own} />
         )}

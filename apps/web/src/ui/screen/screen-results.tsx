@@ -1,6 +1,6 @@
 import type { RoomView } from '@samedeal/race'
 import { Token } from '../marks/token.tsx'
-import { matchStandings } from '../results/match-standings.ts'
+import { matchPodium, matchStandings } from '../results/match-standings.ts'
 import { MatchPodium, RoundPodium } from '../results/podium.tsx'
 import { isOut, podiumOf } from '../results/podium-of.ts'
 import { figureOf, headlineOf } from '../results/result-words.ts'
@@ -8,19 +8,25 @@ import { WhoTag } from '../results/who-tag.tsx'
 import { text } from '../words/words.ts'
 import '../results/results.css'
 
+/** From so many characters on a headline is set smaller, to stay on one line. */
+const LONG = 32
+
 /** How a race ended: the podium, and everybody else in columns. */
 export function ScreenResults({ room }: { room: RoomView }) {
   const { blocks, rows } = podiumOf(room.results)
-  const standings = matchStandings(room.results)
+  const match = matchPodium(matchStandings(room.results))
+  const headline = headlineOf(room, 0)
   const hostName = room.roster.find(({ seat }) => seat === room.host)?.name
   const rest = room.isMatchOver
-    ? standings.slice(3).map((one) => ({ ...one, figure: String(one.total), out: false }))
+    ? match.rows.map((one) => ({ ...one, figure: String(one.total), out: false }))
     : rows.map((one) => ({ ...one, figure: figureOf(one), out: isOut(one.outcome) }))
   return (
     <>
-      <p class="tv-headline numeral">{headlineOf(room, 0)}</p>
+      <p class={headline.length > LONG ? 'tv-headline long numeral' : 'tv-headline numeral'}>
+        {headline}
+      </p>
       {room.isMatchOver ? (
-        <MatchPodium blocks={standings.slice(0, 3)} own={0} />
+        <MatchPodium blocks={match.blocks} own={0} />
       ) : (
         <RoundPodium blocks={blocks} own={0} />
       )}
