@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { faviconSvg } from './deck/brand.ts'
 import { buildDeck } from './deck/build.ts'
 
 const here = import.meta.dirname
@@ -14,13 +15,29 @@ function deck(): Plugin {
   }
 }
 
+/** Serves and ships the icon of the page, which is drawn where the mark is. */
+function favicon(): Plugin {
+  const fileName = 'favicon.svg'
+  return {
+    name: 'samedeal-favicon',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(faviconSvg)
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: faviconSvg })
+    },
+  }
+}
+
 /** Where the game's server listens in development. */
 const server = { target: 'http://localhost:2567', ws: true }
 
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [deck()],
+  plugins: [deck(), favicon()],
   build: {
     outDir: join(here, 'dist'),
     target: 'es2022',

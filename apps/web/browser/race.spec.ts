@@ -58,7 +58,7 @@ test('two people and a CPU race one deal from the home page to the results, and 
 
   await expect(lena.heading('You bring it home')).toBeVisible()
   await expect(noor.heading('Lena brings it home')).toBeVisible()
-  await expect(noor.page.getByText('17%')).toBeVisible()
+  await expect(noor.page.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('17%')
 
   await lena.button('Play again').click()
   await expect(noor.card('AC')).toBeAttached()

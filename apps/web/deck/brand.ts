@@ -10,17 +10,6 @@ export const markBars =
 export const markFlag =
   'M35.5 2A2 2 0 0 1 39.2 1L47.5 5.6A1 1 0 0 1 47.5 7.4L39.5 11.8V36A2 2 0 0 1 35.5 36Z'
 
-/** The mark's two colours, any CSS colour each. */
-type MarkColours = { bars: string; flag: string }
-
-/** The mark as a complete SVG document for a header; it scales to any size given by CSS. */
-export function markSvg({ bars, flag }: MarkColours): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize.width} ${markSize.height}">` +
-    `<path fill="${bars}" d="${markBars}"/><path fill="${flag}" d="${markFlag}"/></svg>`
-  )
-}
-
 /** The mark on a rounded square of felt, as a complete SVG document: favicon and app icon. */
 export const faviconSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +

@@ -3,9 +3,9 @@ import type { Suit } from './suits.ts'
 /** The card's paper, printing ink and the shades that go with them. */
 export const paper = '#FBF6E9'
 export const ink = '#171B20'
-export const red = '#BC1F2E'
+const red = '#BC1F2E'
 export const backdrop = '#F0E7D1'
-export const brass = '#D9B25A'
+const brass = '#D9B25A'
 
 /** A deck by how many colours its suits have. */
 export type DeckName = 'two' | 'four'

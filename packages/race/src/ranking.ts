@@ -42,12 +42,12 @@ function compare(a: SeatGame, b: SeatGame): number {
 }
 
 /** Share of the cards that are home, rounded down. */
-export function percentHome(race: Race, game: SeatGame): number {
+function percentHome(race: Race, game: SeatGame): number {
   return Math.floor((100 * game.home) / gameOf(race).deck.length)
 }
 
 /** Milliseconds from GO to the winning move; 0 when not finished. */
-export function timeOf(race: Race, game: SeatGame): number {
+function timeOf(race: Race, game: SeatGame): number {
   return game.finishedAt === undefined ? 0 : game.finishedAt - race.startAt
 }
 

@@ -33,6 +33,6 @@ export function addressesOf(port: number, host: string, publicUrl: string | unde
 }
 
 /** Whether a host name means this machine alone. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host === '::1' || host.startsWith('127.')
 }

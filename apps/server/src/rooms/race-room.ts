@@ -20,7 +20,7 @@ import { planFor } from './cpu-players.ts'
 const FIRST_JOIN_MS = 60_000
 
 /** Tells a socket that its player has come back on another one. Colyseus reserves codes up to 4010. */
-export const CLOSE_TAKEN = 4100
+const CLOSE_TAKEN = 4100
 
 /** What the server's own route gives when it makes a room. */
 export interface RaceRoomOptions {

@@ -5,7 +5,7 @@ import type { RoomSession } from './room-session.ts'
 import { createRoom, findRoom } from './rooms-http.ts'
 import { deviceToken } from './token.ts'
 
-export { JoinError, type JoinFault } from './join-error.ts'
+export type { JoinFault } from './join-error.ts'
 export type * from './room-session.ts'
 
 /** Makes a room and enters it; the first to enter is its host. Rejects with a JoinError. */

@@ -24,7 +24,13 @@ export function DealOfBacks() {
         </pattern>
         <g id="card-back">
           <rect y="2" width="100" height="140" rx="7.5" fill="#0005" />
-          <rect width="100" height="140" rx="7.5" fill="var(--back-border)" />
+          <rect
+            width="100"
+            height="140"
+            rx="7.5"
+            fill="var(--back-border)"
+            stroke="var(--card-edge)"
+          />
           <rect x="4" y="4" width="92" height="132" rx="4.5" fill="var(--back-field)" />
           <rect x="4" y="4" width="92" height="132" rx="4.5" fill="url(#lattice)" />
           <rect

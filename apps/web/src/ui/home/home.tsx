@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
 import { Lanes, type Lane } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { openHowToPlay } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { entering, host, join, playAlone, type Errand } from '../room/entering.ts'
+import { entering, forgetProblem, host, join, playAlone, type Errand } from '../room/entering.ts'
 import { playerName } from '../settings/player-name.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { text } from '../words/words.ts'
@@ -19,6 +19,7 @@ export function Home() {
   const missing = useSignal(false)
   const field = useRef<HTMLInputElement>(null)
   const name = { missing, field }
+  useEffect(() => forgetProblem, [])
   const myName = () => playerName.value.trim()
   return (
     <div class="home screen">

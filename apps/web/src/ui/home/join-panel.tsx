@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals'
+import { useSignal, useSignalEffect } from '@preact/signals'
 import { CODE_LENGTH } from '@samedeal/protocol'
 import { useRef } from 'preact/hooks'
 import { CodeCells } from '../code/code-cells.tsx'
 import { Icon } from '../marks/icon.tsx'
-import { entering } from '../room/entering.ts'
+import { entering, forgetProblem } from '../room/entering.ts'
 import { plural, text } from '../words/words.ts'
 
 /** The form that joins a room by its code. `onJoin` gets a whole code. */
@@ -11,6 +11,9 @@ export function JoinPanel({ onJoin }: { onJoin: (code: string) => void }) {
   const code = useSignal('')
   const unused = useSignal(false)
   const field = useRef<HTMLInputElement>(null)
+  useSignalEffect(() => {
+    if (code.value !== '') forgetProblem()
+  })
   const missing = CODE_LENGTH - code.value.length
   const way = entering.value
   const busy = way.state === 'busy' && way.errand === 'join'

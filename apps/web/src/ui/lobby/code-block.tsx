@@ -44,7 +44,13 @@ export function CodeBlock({ code, inviteUrl }: CodeBlockProps) {
       {outcome.value === 'failed' && (
         <p class="invite-link">
           <span class="problem">{text('lobby.copy.failed')}</span>
-          <span class="invite-url">{inviteUrl}</span>
+          <input
+            type="text"
+            readOnly
+            aria-label={text('lobby.link')}
+            value={inviteUrl}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         </p>
       )}
       <div class="qr-paper">

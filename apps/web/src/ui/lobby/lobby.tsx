@@ -13,6 +13,7 @@ import { CodeBlock } from './code-block.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Roster } from './roster.tsx'
 import './lobby.css'
+import './lobby-wide.css'
 
 /** Where people gather before a race: the code, who is here, the rules, and the start. */
 export function Lobby({ session }: { session: RoomSession }) {

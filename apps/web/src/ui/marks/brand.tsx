@@ -2,7 +2,7 @@ import { markBars, markFlag, markSize } from '../../../deck/brand.ts'
 import { text } from '../words/words.ts'
 
 /** The mark alone: two bars and the flag. */
-export function Mark() {
+function Mark() {
   return (
     <svg viewBox={`0 0 ${markSize.width} ${markSize.height}`} aria-hidden="true">
       <path d={markBars} fill="currentColor" />

@@ -58,10 +58,27 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
   )
 }
 
+/** Whether the question before quitting has been open since the button was last on the page. */
+let asked = false
+
 /** Leaves the race for this round; asks first, in its own place. */
 export function QuitButton({ asking }: { asking: Signal<boolean> }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Back from the question: the focus, which went with it, returns.
+    if (asked && document.activeElement === document.body) button.current?.focus()
+    asked = false
+  }, [])
   return (
-    <button type="button" class="button bare action quit" onClick={() => (asking.value = true)}>
+    <button
+      ref={button}
+      type="button"
+      class="button bare action quit"
+      onClick={() => {
+        asked = true
+        asking.value = true
+      }}
+    >
       <Icon name="quit" size={22} />
       <span>{text('race.quit')}</span>
     </button>

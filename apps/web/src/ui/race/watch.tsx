@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
@@ -16,9 +17,16 @@ interface WatchProps {
 export function Watch({ session, title, note }: WatchProps) {
   const { roster, top } = session.room.value
   const own = session.seat.value
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The cards or the button that had the focus are gone.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   return (
     <section class="watch panel" aria-labelledby="watch-heading">
-      <h2 id="watch-heading">{title}</h2>
+      <h2 id="watch-heading" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{note}</p>
       <ul>
         {roster.map((seat) => {

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { RoomView } from '@samedeal/race'
-import type { JoinFault } from '../../session/join-error.ts'
+import type { JoinFault } from '../../session/session.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { store, stored } from '../device/stored.ts'
 import { enterRoom, goHome } from '../place/place.ts'
@@ -17,6 +17,11 @@ export type Entering =
 
 /** The state that the buttons of the home page and of the invite page show. */
 export const entering = signal<Entering>({ state: 'idle' })
+
+/** Takes the sentence about the last failure away. */
+export function forgetProblem(): void {
+  if (entering.peek().state === 'failed') entering.value = { state: 'idle' }
+}
 
 const ROOM_KEY = 'samedeal.room'
 

@@ -56,7 +56,7 @@ export const en = {
   'settings.theme.felt': 'Felt',
   'settings.theme.dark': 'Dark',
   'settings.theme.light': 'Light',
-  'settings.theme.high-contrast': 'High contrast',
+  'settings.theme.high-contrast': 'Contrast',
   'settings.deck': 'Suits',
   'settings.deck.two': 'Two colours',
   'settings.deck.four': 'Four colours',
@@ -79,7 +79,8 @@ export const en = {
     'Your seat has moved there with its cards. This page no longer follows the race.',
   'over.taken.back': 'Play here instead',
   'over.closed.title': 'The connection has ended',
-  'over.closed.text': 'The room is closed, or it could no longer be reached.',
+  'over.closed.text':
+    'The room is closed, the host took you out of it, or it could no longer be reached.',
   'over.closed.back': 'Try to come back',
   'over.home': 'Home',
 
@@ -95,6 +96,7 @@ export const en = {
   'lobby.title': '{name}’s room',
   'lobby.code': 'Join code',
   'lobby.qr': 'QR code of the invite link',
+  'lobby.link': 'Invite link',
   'lobby.share': 'Share',
   'lobby.share.title': 'Race me at Samedeal',
   'lobby.copy': 'Copy',
@@ -244,7 +246,7 @@ export const en = {
   'how.race.1':
     'Everybody in the room gets the same cards in the same order, and every deal can be won. The faces turn up at GO, for all at once.',
   'how.race.2':
-    'You play your own table; nobody sees it. The lanes show how many of each leader’s cards are home. Who brings all 52 home first ranks first.',
+    'You play your own table; nobody sees it. The lanes show how many of each leader’s cards are home. Whoever brings all 52 home first wins.',
   'how.race.3': 'You may quit a race. You then rank last, and play again in the next one.',
   'how.columns': 'The columns',
   'how.columns.1':

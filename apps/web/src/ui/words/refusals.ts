@@ -89,7 +89,7 @@ function neededOn(top: Card): string {
 }
 
 /** A rank from 1 to 13 in words: the four letters have names, the rest are their numbers. */
-export function rankWord(rank: number): string {
+function rankWord(rank: number): string {
   switch (rank) {
     case 1:
       return text('rank.ace')

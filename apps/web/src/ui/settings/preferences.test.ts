@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parsePreferences } from './preferences.ts'
+
+const USUAL = { theme: 'felt', deck: 'two', back: 'ink', hand: 'right' }
+
+test('a device without preferences gets the usual ones', () => {
+  expect(parsePreferences(undefined)).toEqual(USUAL)
+})
+
+test('kept preferences come back', () => {
+  const kept = { theme: 'light', deck: 'four', back: 'oxblood', hand: 'left' }
+  expect(parsePreferences(JSON.stringify(kept))).toEqual(kept)
+})
+
+test('unknown values and broken storage fall back, one by one', () => {
+  expect(parsePreferences('{"theme":"pink","hand":"left"}')).toEqual({ ...USUAL, hand: 'left' })
+  for (const broken of ['', '{', 'null', '[]', '7', '"felt"']) {
+    expect(parsePreferences(broken)).toEqual(USUAL)
+  }
+})

@@ -1,0 +1,69 @@
+import { ROOM_REASONS } from '@samedeal/race'
+import { EMPTY_PILE, klondike, parseCard, REASONS } from '@samedeal/rules'
+import { expect, test } from 'vitest'
+import { plainSentence, refusalSentence, type AimedAt } from './refusals.ts'
+
+/** A pile of the usual table with these cards on it, by name. */
+function pileWith(id: string, names: string, faceDown = 0): AimedAt {
+  const spec = klondike
+    .table({ draw: 1, passes: 'unlimited', foundationReturn: true })
+    .find((pile) => pile.id === id)!
+  const cards = names.split(' ').filter((name) => name !== '')
+  const pile = { cards: cards.map((name) => parseCard(name) ?? -1), faceDown }
+  return { spec, pile: cards.length === 0 ? EMPTY_PILE : pile }
+}
+
+test('a column asks for the rank below its last card, in the other colour', () => {
+  expect(refusalSentence('same-colour', pileWith('tableau-1', 'TS'))).toBe('Only a red 9 goes here')
+  expect(refusalSentence('not-one-lower', pileWith('tableau-7', 'KC QD'))).toBe(
+    'Only a black Jack goes here',
+  )
+  expect(refusalSentence('not-one-lower', pileWith('tableau-2', '2H'))).toBe(
+    'Only a black Ace goes here',
+  )
+})
+
+test('nothing goes on an ace in a column', () => {
+  expect(refusalSentence('not-one-lower', pileWith('tableau-1', 'AC'))).toBe(
+    'Nothing goes on an Ace',
+  )
+})
+
+test('an empty column asks for a king', () => {
+  expect(refusalSentence('king-only', pileWith('tableau-4', ''))).toBe(
+    'Only a King goes on an empty column',
+  )
+})
+
+test('a foundation asks for its next card', () => {
+  expect(refusalSentence('ace-first', pileWith('foundation-hearts', ''))).toBe(
+    'Only the Ace of hearts goes here',
+  )
+  expect(refusalSentence('not-next', pileWith('foundation-spades', 'AS 2S'))).toBe(
+    'Only the 3 of spades goes here',
+  )
+  expect(refusalSentence('wrong-suit', pileWith('foundation-clubs', 'AC'))).toBe(
+    'Only the 2 of clubs goes here',
+  )
+})
+
+test('a full foundation asks for nothing, so the plain sentence stands', () => {
+  const full = 'AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD'
+  expect(refusalSentence('wrong-suit', pileWith('foundation-diamonds', full))).toBe(
+    plainSentence('wrong-suit'),
+  )
+})
+
+test('a card whose face is not known is never named', () => {
+  const sentence = refusalSentence('same-colour', pileWith('tableau-3', '?? ??', 1))
+  expect(sentence).toBe(plainSentence('same-colour'))
+})
+
+test('every reason has a sentence of its own', () => {
+  const sentences = [...REASONS, ...ROOM_REASONS].map(plainSentence)
+  expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test('a refusal without a place on the table has its plain sentence', () => {
+  expect(refusalSentence('room-full')).toBe('All twenty seats are taken')
+})
