@@ -17,7 +17,6 @@ const NOISE = 3
 /** Turns of the stock without another move after which the player gives up: more than two passes. */
 const PATIENCE_PASSES = 2
 
-
 /**
  * Plays a deal once, as a person might who sees only what lies face up: whatever looks best, with
  * some noise in the looking. Answers whether the game was won. A deal's difficulty is how often
@@ -119,7 +118,7 @@ function considerWaste(table: NoisyTable, choice: Choice): void {
 
 /** Sends home whatever can never be of use in a column. */
 function sendSafe(table: NoisyTable): void {
-  for (let isChanged = true; isChanged; ) {
+  for (let isChanged = true; isChanged;) {
     isChanged = false
     for (let column = 0; column < 7; column++) {
       const top = table.topOf(column)
@@ -142,7 +141,12 @@ function isNextHome({ heights }: NoisyTable, card: number): boolean {
 /** A card far ahead of the lowest foundation may still be wanted in a column. */
 function homeWorth(table: NoisyTable, card: number): number {
   const { heights } = table
-  const least = Math.min(heights[0] as number, heights[1] as number, heights[2] as number, heights[3] as number)
+  const least = Math.min(
+    heights[0] as number,
+    heights[1] as number,
+    heights[2] as number,
+    heights[3] as number,
+  )
   return (card % 13) - least > 3 ? WORTH.homeEarly : WORTH.home
 }
 
