@@ -12,7 +12,9 @@ const GAMES = 40
 function main(args: readonly string[]): number {
   const count = Number(args[0] ?? 2000)
   if (!Number.isInteger(count) || count < 1) {
-    console.error('usage: node apps/bench/src/difficulty-command.ts [DEALS]   (a whole number from 1)')
+    console.error(
+      'usage: node apps/bench/src/difficulty-command.ts [DEALS]   (a whole number from 1)',
+    )
     return 1
   }
   for (const draw of [1, 3] as const) {
@@ -25,7 +27,9 @@ function main(args: readonly string[]): number {
 }
 
 function printRule(options: KlondikeOptions, deals: readonly GradedDeal[]): void {
-  console.log(`\nDraw ${options.draw}: ${deals.length} deals, cuts ${CUTS[options.draw].join(', ')}\n`)
+  console.log(
+    `\nDraw ${options.draw}: ${deals.length} deals, cuts ${CUTS[options.draw].join(', ')}\n`,
+  )
   console.log('| lost of 40 | deals | share |')
   console.log('| ---: | ---: | ---: |')
   for (let from = 0; from <= PLAYOUTS; from += from === 0 || from === PLAYOUTS - 1 ? 1 : 4) {
@@ -35,8 +39,12 @@ function printRule(options: KlondikeOptions, deals: readonly GradedDeal[]): void
     if (to === PLAYOUTS - 1) from = PLAYOUTS - 1
   }
   const lostAll = deals.filter(({ hardness }) => hardness >= PLAYOUTS)
-  const ties = lostAll.map(({ hardness }) => 10 ** ((hardness - PLAYOUTS) * 10)).toSorted((a, b) => a - b)
-  const quartiles = [0.25, 0.5, 0.75].map((part) => Math.round(ties[Math.floor(ties.length * part)] ?? 0))
+  const ties = lostAll
+    .map(({ hardness }) => 10 ** ((hardness - PLAYOUTS) * 10))
+    .toSorted((a, b) => a - b)
+  const quartiles = [0.25, 0.5, 0.75].map((part) =>
+    Math.round(ties[Math.floor(ties.length * part)] ?? 0),
+  )
   console.log(`\nStates of the search where all 40 were lost, quartiles: ${quartiles.join(', ')}\n`)
   console.log('| level | deals | share | games lost | par | other player wins |')
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |')

@@ -27,7 +27,8 @@ export function movesInSight(view: Position, options: KlondikeOptions): Set<stri
     for (const possible of withTop(position, unseen)) {
       for (const move of klondike.moves(possible, options)) {
         const top = possible.piles[1]?.cards.at(-1) ?? HIDDEN
-        if (!turnsStock(move)) found.add(`${move.from === 'waste' ? top : ''} ${move.from} ${move.to}`)
+        if (!turnsStock(move))
+          found.add(`${move.from === 'waste' ? top : ''} ${move.from} ${move.to}`)
       }
     }
     const turn = klondike.moves(position, options).find(turnsStock)
