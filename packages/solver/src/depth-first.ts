@@ -133,6 +133,8 @@ export class DepthFirst extends Search {
       let rank = kinds[children.kind[child] as number] as number
       // Where two ways to the same cards differ in the waste, the one that leaves more within reach.
       rank -= ((children.waste[child] as number) % 3) / 64
+      // Of equal ones the one found last: columns further right have more cards face down.
+      rank -= child / 65536
       if (chance > 0) rank += chance * random()
       let place = child
       while (place > 0 && (this.#ranks[place - 1] as number) > rank) {

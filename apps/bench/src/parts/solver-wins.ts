@@ -13,7 +13,18 @@ export const solverWins: Part = {
   name: 'solver-wins',
   about: 'winnable deals won within 100 ms each, lines replayed, on one core',
   seconds: 20,
-  measure: () => [...measureDraw(1, 443), ...measureDraw(3, 406)],
+  measure: () => {
+    // The engine compiles what runs often: the figures are those of a process that is under way.
+    for (const draw of [1, 3] as const) for (let lap = 0; lap < 3; lap++) warmUp(draw)
+    return [...measureDraw(1, 443), ...measureDraw(3, 406)]
+  },
+}
+
+function warmUp(draw: 1 | 3): void {
+  const options: KlondikeOptions = { draw, passes: 'unlimited', foundationReturn: true }
+  for (const { deck } of KNOWN_DEALS.slice(0, 200)) {
+    solve({ position: klondike.deal(deck, options), options, budget: { states: 500 } })
+  }
 }
 
 function measureDraw(draw: 1 | 3, goal: number): Figure[] {
