@@ -38,7 +38,7 @@ export interface CertifiedDeal {
  * are won are won soon: there more candidates pay better than longer searches.
  */
 const USUAL_BUDGET: Budget = { states: 8000 }
-const FEW_PASSES_BUDGET: Budget = { states: 1500 }
+const FEW_PASSES_BUDGET: Budget = { states: 1000 }
 /** More searches for a shorter line, each of so many states at most. */
 const PAR_SEARCHES = 2
 const PAR_STATES = 200

@@ -31,18 +31,20 @@ describe('no verdict contradicts a known answer, and nearly all wins are found i
 })
 
 describe('deals with published answers', () => {
-  test.each(
-    known.deals.map((deal) => [deal.name, deal.draw, deal.foundationToTableau, deal] as const),
-  )('%s, draw %i, foundations open: %s', (_, draw, foundationReturn, deal) => {
+  test.each(known.deals.map((deal) => [titleOf(deal), deal] as const))('%s', (_, deal) => {
     const options: KlondikeOptions = {
-      draw: draw === 3 ? 3 : 1,
+      draw: deal.draw === 3 ? 3 : 1,
       passes: 'unlimited',
-      foundationReturn,
+      foundationReturn: deal.foundationToTableau,
     }
     const found = solve({ position: positionOf(deal), options, budget: { states: 2_000_000 } })
     expect(found.verdict).toBe(deal.verdict)
   })
 })
+
+function titleOf({ name, draw, foundationToTableau }: (typeof known.deals)[number]): string {
+  return `${name}, draw ${draw}, foundations ${foundationToTableau ? 'open' : 'locked'}`
+}
 
 /** Columns are written bottom card first; the rules deal them row by row. */
 function positionOf(deal: { columns: string[]; stock: string }): Position {

@@ -26,5 +26,6 @@ parentPort?.on('message', ({ options, forMs }: Order) => {
     if (deal !== undefined) deals.push(deal)
     tookMs = performance.now() - start
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   parentPort?.postMessage({ deals, tookMs } satisfies Batch)
 })

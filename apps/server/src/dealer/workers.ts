@@ -38,6 +38,7 @@ export class Workers {
         if (answer instanceof Error) reject(answer)
         else resolve(answer)
       }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       bench.worker.postMessage({ options, forMs: BATCH_MS } satisfies Order)
     })
   }

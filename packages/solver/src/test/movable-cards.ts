@@ -48,6 +48,6 @@ function withTop(position: Position, unseen: readonly number[]): Position[] {
   if (waste.cards.at(-1) !== HIDDEN) return [position]
   return unseen.map((card) => ({
     ...position,
-    piles: position.piles.with(1, { cards: waste.cards.with(-1, card), faceDown: 0 }),
+    piles: position.piles.with(1, { cards: [...waste.cards.slice(0, -1), card], faceDown: 0 }),
   }))
 }
