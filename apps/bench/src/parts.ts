@@ -1,7 +1,21 @@
 import type { Part } from './part.ts'
 import { races } from './parts/races.ts'
 import { rules } from './parts/rules.ts'
+import { solverDeals } from './parts/solver-deals.ts'
+import { solverLevels } from './parts/solver-levels.ts'
+import { solverLosses } from './parts/solver-losses.ts'
+import { solverRules } from './parts/solver-rules.ts'
+import { solverWins } from './parts/solver-wins.ts'
 import { starts } from './parts/starts.ts'
 
 /** Everything that can be measured, in the order of the table. */
-export const PARTS: readonly Part[] = [rules, races, starts]
+export const PARTS: readonly Part[] = [
+  rules,
+  races,
+  solverWins,
+  solverLosses,
+  solverRules,
+  solverDeals,
+  solverLevels,
+  starts,
+]
