@@ -58,7 +58,8 @@ interface RosterRowProps {
   readonly showsPoints: boolean
 }
 
-function RosterRow({ session, seat, hasMenu, showsPoints }: RosterRowProps) {
+/** Somebody's line of the roster; `hasMenu` where the host may do something about the seat. */
+export function RosterRow({ session, seat, hasMenu, showsPoints }: RosterRowProps) {
   const own = session.seat.value
   const isHost = seat.seat === session.room.value.host
   const open = useSignal(false)

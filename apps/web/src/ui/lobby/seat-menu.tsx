@@ -14,6 +14,8 @@ interface SeatMenuProps {
 /** What the host may do with somebody's seat; it opens below the row. */
 export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
   const { seat: number, name, kind, cpuLevel, connected } = seat
+  const { phase } = session.room.value
+  const isBetweenRounds = phase === 'lobby' || phase === 'results'
   return (
     <div
       class="seat-menu"
@@ -23,7 +25,7 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
         if (key === 'Escape') onClose()
       }}
     >
-      {cpuLevel !== '' && (
+      {cpuLevel !== '' && isBetweenRounds && (
         <Segments
           label={text('lobby.cpu-level', { name })}
           choices={CPU_LEVELS.map((value) => ({ value, word: text(`cpu.${value}`) }))}

@@ -14,6 +14,7 @@ import { text } from '../words/words.ts'
 import { Actions, QuitButton, QuitQuestion } from './actions.tsx'
 import { CardTable } from './card-table.tsx'
 import { Countdown } from './countdown.tsx'
+import { HostMenu } from './host-menu.tsx'
 import { lanesOf } from './lanes-of.ts'
 import { boardLock } from './locked.ts'
 import { OwnProgress } from './own-progress.tsx'
@@ -63,6 +64,7 @@ export function Race({ session }: { session: RoomSession }) {
         {hasCards && <OwnProgress session={session} />}
         <span class="race-menu">
           <SettingsButton look="icon-button" icon="menu">
+            <HostMenu session={session} />
             <button type="button" class="button menu-leave" onClick={() => leaveRoom(session)}>
               <Icon name="quit" />
               {text('room.leave')}

@@ -97,7 +97,7 @@ export const LOBBY = {
   'option.moveClock': 'Move clock',
   'option.deal': 'Deal',
   'option.match': 'Match',
-  'option.winnable-only': 'with winnable deals only',
+  'option.winnable-only': 'winnable deals only',
   'choice.allowed': 'Allowed',
   'choice.on': 'On',
   'choice.off': 'Off',
