@@ -138,8 +138,13 @@ export interface Shown {
   readonly top: readonly Standing[]
   /** The rank of each seat that takes part, by seat number. */
   readonly ranks: Readonly<Record<number, number>>
+  /** What they were worked out from: see `progressKey`. */
+  readonly key: string
   readonly at: number
 }
+
+/** Before anything has been shown. */
+export const NOTHING_SHOWN: Shown = { top: [], ranks: {}, key: '', at: 0 }
 
 export const MAX_SEATS = 20
 
@@ -183,7 +188,7 @@ export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
     spectators: [],
     host: 0,
     arrivals: 0,
-    shown: { top: [], ranks: {}, at: 0 },
+    shown: NOTHING_SHOWN,
     results: [],
     desertedSince: undefined,
     isClosed: false,

@@ -4,11 +4,19 @@ import type { RaceEvent } from './event.ts'
 import { levelAbove } from './house-rules.ts'
 import { clockEvents } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
-import { ROUND_MAX_MS, type Deals, type PlayerId, type Race, type Seat } from './race.ts'
-import { gameOf, racers, ranking, resultsOf, topThree } from './ranking.ts'
+import {
+  NOTHING_SHOWN,
+  ROUND_MAX_MS,
+  type Deals,
+  type PlayerId,
+  type Race,
+  type Seat,
+} from './race.ts'
+import { gameOf, racers, resultsOf } from './ranking.ts'
 import { isMatchOver } from './room-view.ts'
 import { newSeatGame } from './seat-game.ts'
 import { connectedPeople, seatOf, seatSpectators, withHost } from './seats.ts'
+import { standingsNow } from './standings.ts'
 import { boardEvent, thinkEvent } from './turn.ts'
 
 const ROOM: RaceEvent = { type: 'room' }
@@ -30,7 +38,7 @@ export function start(race: Race, _command: unknown, now: number): Outcome {
     startAt: now + race.timing.countdown,
     deals: undefined,
     results: [],
-    shown: { top: [], ranks: {}, at: 0 },
+    shown: NOTHING_SHOWN,
   }
   return outcome(started, ...seated, ROOM, dealWanted(started))
 }
@@ -39,7 +47,7 @@ export function start(race: Race, _command: unknown, now: number): Outcome {
 export function toLobby(race: Race, { player }: { readonly player: PlayerId }): Outcome {
   if (race.phase !== 'results') return refusal(race, player, { why: 'between-rounds-only' })
   const { race: gathered, seated } = gather(race)
-  const cleared = { results: [], shown: { top: [], ranks: {}, at: 0 } }
+  const cleared = { results: [], shown: NOTHING_SHOWN }
   return outcome({ ...gathered, phase: 'lobby', startAt: 0, ...cleared }, ...seated, ROOM)
 }
 
@@ -131,7 +139,6 @@ export function isOver(race: Race, now: number): boolean {
 /** Ends the round: results, points, and who gets a harder deal next time. */
 export function end(race: Race, now: number): Outcome {
   const results = resultsOf(race)
-  const ranks = Object.fromEntries(ranking(race).map(({ racer, rank }) => [racer.seat, rank]))
   const seats = race.seats.map((seat) => {
     const result = results.find((one) => one.seat === seat.seat)
     if (result === undefined) return { ...seat, handicap: 0 }
@@ -144,7 +151,7 @@ export function end(race: Race, now: number): Outcome {
     const handicap = hasWon && isHandicapped ? seat.handicap + 1 : 0
     return { ...seat, points: result.total, handicap }
   })
-  const shown = { top: topThree(race), ranks, at: now }
+  const shown = standingsNow(race, now)
   return outcome({ ...race, phase: 'results', seats, results, shown }, ROOM)
 }
 
