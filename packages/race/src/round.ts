@@ -64,7 +64,7 @@ function gather(race: Race): { readonly race: Race; readonly seated: RaceEvent[]
 }
 
 /** The level of a seat's next deal. */
-export function levelOf(race: Race, { handicap }: Seat): Level {
+function levelOf(race: Race, { handicap }: Seat): Level {
   const { difficulty } = race.rules
   return race.rules.handicap && race.rules.deal === 'winnable'
     ? levelAbove(difficulty, handicap)
