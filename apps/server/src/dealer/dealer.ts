@@ -17,6 +17,15 @@ const LAST_HOPE_MS = 20_000
 /** Workers that may fail one after another before requests are given up. */
 const MOST_FAILURES = 5
 
+export interface DealerConfig {
+  /** Worker threads; one or two, after the machine's cores, if not given. */
+  readonly workers?: number
+  /** Milliseconds that a request waits for its very level. */
+  readonly patienceMs?: number
+  /** Tells the operator of a fault; never anything about a deal. */
+  readonly report?: (what: string, error: unknown) => void
+}
+
 interface Request {
   readonly level: Level
   readonly resolve: (deal: ReserveDeal) => void
@@ -37,17 +46,17 @@ export class CertifiedDealer {
   readonly #workers: Workers
   /** By setting, the one used longest ago first. */
   readonly #shelves = new Map<string, Shelf>()
+  readonly #patienceMs: number
   readonly #report: (what: string, error: unknown) => void
   #failures = 0
   #isClosed = false
 
   constructor({
     workers = Math.max(1, Math.min(2, availableParallelism() - 1)),
+    patienceMs = PATIENCE_MS,
     report = () => undefined,
-  }: {
-    readonly workers?: number
-    readonly report?: (what: string, error: unknown) => void
-  } = {}) {
+  }: DealerConfig = {}) {
+    this.#patienceMs = patienceMs
     this.#workers = new Workers(workers)
     this.#report = report
   }
@@ -82,7 +91,7 @@ export class CertifiedDealer {
       const patience = setTimeout(() => {
         request.isPatient = false
         this.#serve(shelf)
-      }, PATIENCE_MS)
+      }, this.#patienceMs)
       const hope = setTimeout(
         () => settle(() => reject(new Error('no winnable deal was found in time'))),
         LAST_HOPE_MS,
