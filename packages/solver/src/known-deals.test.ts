@@ -60,6 +60,28 @@ function positionOf(deal: { columns: string[]; stock: string }): Position {
   )
 }
 
+describe('25 passes are as good as unlimited ones, but searched without what only an open stock allows', () => {
+  test.each([1, 3] as const)(
+    'draw %i: what is lost with the one is never won with the other',
+    (draw) => {
+      let lostTwice = 0
+      for (const { deck, verdicts } of KNOWN_DEALS) {
+        if (verdicts[draw] === 'win') continue
+        const verdictWith = (passes: KlondikeOptions['passes'], states: number) => {
+          const options: KlondikeOptions = { draw, passes, foundationReturn: true }
+          const position = klondike.deal(deck, options)
+          return solve({ position, options, budget: { states } }).verdict
+        }
+        if (verdictWith('unlimited', 10_000) !== 'loss') continue
+        const other = verdictWith(25, 20_000)
+        expect(other).not.toBe('win')
+        if (other === 'loss') lostTwice++
+      }
+      expect(lostTwice).toBeGreaterThanOrEqual(5)
+    },
+  )
+})
+
 test('the same request has the same answer', () => {
   const options = { draw: 3, passes: 'unlimited', foundationReturn: true } as const
   const deck = KNOWN_DEALS[7]?.deck ?? []
