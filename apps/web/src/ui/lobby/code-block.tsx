@@ -33,6 +33,17 @@ export function CodeBlock({ code, inviteUrl }: CodeBlockProps) {
       <p class="room-code numeral" aria-label={Array.from(code).join(' ')}>
         {code}
       </p>
+      <input
+        class="invite-link"
+        type="text"
+        readOnly
+        aria-label={text('lobby.link')}
+        value={inviteUrl}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="qr-paper">
+        <QrCode link={inviteUrl} label={text('lobby.qr')} />
+      </div>
       <div class="hand-out">
         {canShare() && (
           <button type="button" class="button" onClick={() => void shareLink()}>
@@ -55,20 +66,8 @@ export function CodeBlock({ code, inviteUrl }: CodeBlockProps) {
           <span>{text('lobby.screen')}</span>
         </a>
       </div>
-      <div class="invite-link">
-        {outcome.value === 'copy-failed' && <Problem sentence={text('lobby.copy.failed')} />}
-        {outcome.value === 'share-failed' && <Problem sentence={text('lobby.share.failed')} />}
-        <input
-          type="text"
-          readOnly
-          aria-label={text('lobby.link')}
-          value={inviteUrl}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </div>
-      <div class="qr-paper">
-        <QrCode link={inviteUrl} label={text('lobby.qr')} />
-      </div>
+      {outcome.value === 'copy-failed' && <Problem sentence={text('lobby.copy.failed')} />}
+      {outcome.value === 'share-failed' && <Problem sentence={text('lobby.share.failed')} />}
     </section>
   )
 }

@@ -12,7 +12,7 @@ export const LOBBY = {
   'lobby.copy': 'Copy',
   'lobby.copy.link': 'Copy link',
   'lobby.copied': 'Copied',
-  'lobby.copy.failed': 'This browser lets no page copy. Select the link below and copy it.',
+  'lobby.copy.failed': 'This browser lets no page copy. Select the link and copy it.',
   'lobby.share.failed': 'The browser did not share it. Copy the link, or say the code.',
   'lobby.screen': 'Open the big screen',
   'lobby.players': 'Players',
