@@ -86,6 +86,7 @@ test('key shortcuts can be switched off, and the device remembers it', async ({ 
 })
 
 test('a finisher’s clock stands at the winning move, after a reload too', async ({ browser }) => {
+  test.slow()
   const { lena, code } = await racing(browser)
   await lena.quit()
   const noor = new Racer(await (await browser.newContext()).newPage(), 'Noor')

@@ -24,6 +24,7 @@ import { raceTitle } from './race-title.ts'
 import { Watch } from './watch.tsx'
 import './race.css'
 import './race-lanes.css'
+import './race-low.css'
 import './race-short.css'
 import './race-wide.css'
 
