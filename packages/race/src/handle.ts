@@ -98,11 +98,13 @@ function byHost(race: Race, command: HostCommand, now: number): Outcome {
   if (race.phase === 'countdown' || race.phase === 'racing') {
     return refusal(race, command.player, { why: 'between-rounds-only' })
   }
+  if (command.type === 'start') return start(race, command, now)
+  if (command.type === 'to-lobby') return toLobby(race, command)
+  // The results belong to the settings and seats that they were played with.
+  if (race.phase === 'results') {
+    return refusal(race, command.player, { why: 'between-rounds-only' })
+  }
   switch (command.type) {
-    case 'start':
-      return start(race, command, now)
-    case 'to-lobby':
-      return toLobby(race, command)
     case 'add-cpu':
       return addCpu(race, command)
     case 'set-cpu':
