@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { ConnectionWord } from '../connection/connection-word.tsx'
@@ -10,10 +10,11 @@ import { raceTitle } from '../race/race-title.ts'
 import { leaveRoom } from '../room/entering.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { plural, text } from '../words/words.ts'
-import { BestLine, keepOwnFinish } from './best-line.tsx'
+import { BestLine } from './best-line.tsx'
 import { matchPodium, matchStandings } from './match-standings.ts'
 import { NextRound } from './next-round.tsx'
 import { MatchPodium, RoundPodium } from './podium.tsx'
+import { newBestOf } from './own-finish.ts'
 import { podiumOf } from './podium-of.ts'
 import { ResultRows } from './result-rows.tsx'
 import { headlineOf, playedWords } from './result-words.ts'
@@ -32,7 +33,7 @@ export function Results({ session }: { session: RoomSession }) {
   const room = session.room.value
   const own = session.seat.value
   const isReplaying = useSignal(false)
-  const best = useMemo(() => keepOwnFinish(session), [session, room.round])
+  const best = newBestOf(session)
   const { blocks, rows } = podiumOf(room.results)
   const headline = headlineOf(room, own)
   useEffect(() => announce(headline), [headline])
