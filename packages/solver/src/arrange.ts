@@ -21,7 +21,7 @@ const MOST_DRAWS = 60
 /**
  * Plays card steps on a real position: draws until the card comes up, moves runs out of the way to
  * their other parent, and answers the moves, each of which the rules have accepted. Throws when a
- * step is impossible or the game is not won in the end: then the search is wrong.
+ * step is impossible: then the search is wrong.
  */
 export function realMoves(
   start: Position,
@@ -29,11 +29,21 @@ export function realMoves(
   options: KlondikeOptions,
 ): Move[] {
   const table = new Table(start, options)
-  for (const step of steps) {
-    if (step.isHome) table.sendHome(step.card)
-    else table.layDown(step.card)
-  }
-  table.assertWon()
+  table.makeAll(steps)
+  return table.moves
+}
+
+/**
+ * The same for steps to the last card home; throws also when the game is not won in the end.
+ */
+export function winningMoves(
+  start: Position,
+  steps: readonly CardStep[],
+  options: KlondikeOptions,
+): Move[] {
+  const table = new Table(start, options)
+  table.makeAll(steps)
+  if (!table.isWon) throw new Error('a winning line ends before the game is won')
   return table.moves
 }
 
@@ -47,9 +57,15 @@ class Table {
     this.#options = options
   }
 
-  assertWon(): void {
-    if (klondike.progress(this.#position).isWon) return
-    throw new Error('a winning line ends before the game is won')
+  get isWon(): boolean {
+    return klondike.progress(this.#position).isWon
+  }
+
+  makeAll(steps: readonly CardStep[]): void {
+    for (const { card, isHome } of steps) {
+      if (isHome) this.sendHome(card)
+      else this.layDown(card)
+    }
   }
 
   sendHome(card: Card): void {

@@ -26,7 +26,8 @@ export function cardSteps(space: SearchSpace, path: readonly PathStep[]): CardSt
 }
 
 /** The cards that go home or come down between two foundations of one state. */
-function foundationSteps(space: SearchSpace, from: number, to: number): CardStep[] {
+export function foundationSteps(space: SearchSpace, from: number, to: number): CardStep[] {
+  if (from === to) return []
   space.paths.find(from)
   const { homes, cameFrom } = space.paths
   const steps: CardStep[] = []
@@ -49,7 +50,7 @@ function foundationStep(before: number, after: number): CardStep {
 }
 
 /** The move from one state to the next: stock cards taken, a fixed card moved, a card sent home. */
-function leavingSteps(space: SearchSpace, state: PackedState, next: PathStep): CardStep[] {
+export function leavingSteps(space: SearchSpace, state: PackedState, next: PathStep): CardStep[] {
   const steps: CardStep[] = []
   const sent = next.home === next.exit ? -1 : foundationStep(next.exit, next.home).card
   const { stockCards, columnCards } = space.tables

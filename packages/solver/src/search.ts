@@ -44,7 +44,8 @@ export class SearchSpace {
     this.canReturn = options.foundationReturn
     const { start, stockCards } = tables
     const waste = wasteClass(start.waste, stockCards.length, this.stockRules)
-    this.start = { ...start, waste }
+    const recycles = this.stockRules.recycleLimit < 0 ? 0 : start.recycles
+    this.start = { ...start, waste, recycles }
     this.board = new Board(tables)
     this.paths = new FoundationPaths(this.board, this.canReturn)
     this.settler = new Settler(this)

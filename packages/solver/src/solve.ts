@@ -1,5 +1,5 @@
 import type { KlondikeOptions, Move, Position } from '@samedeal/rules'
-import { realMoves } from './arrange.ts'
+import { winningMoves } from './arrange.ts'
 import { dealTables } from './deal-tables.ts'
 import { DepthFirst } from './depth-first.ts'
 import { cardSteps } from './line.ts'
@@ -58,7 +58,7 @@ export function solve(request: SolveRequest): Verdict {
   if (outcome === 'exhausted') return { verdict: 'loss', states }
   if (outcome === 'open' || attempt.winner === undefined) return { verdict: 'unknown', states }
   const steps = cardSteps(space, attempt.winner.path())
-  const moves = realMoves(position, steps, options)
+  const moves = winningMoves(position, steps, options)
   return { verdict: 'win', states, moves }
 }
 
