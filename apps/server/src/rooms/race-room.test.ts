@@ -22,7 +22,7 @@ beforeAll(async () => {
     port: 2568,
     host: '127.0.0.1',
     dealer: fixedDealer(EASY_DECK),
-    random: () => 0.5,
+    pace: 0.05,
     timing: { countdown: 200 },
   }).server
   colyseus = await boot(server)

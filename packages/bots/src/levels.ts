@@ -1,0 +1,40 @@
+import type { Character } from './eager-player.ts'
+import type { TreeBudget } from './search/tree.ts'
+
+/** How well a CPU plays, weakest first. Names travel on the wire: never renamed. */
+export type CpuLevel = 'beginner' | 'casual' | 'skilled' | 'champion'
+
+/** How a level decides. */
+export type Policy =
+  | { readonly kind: 'eager'; readonly character: Character }
+  | { readonly kind: 'search'; readonly budgets: Readonly<Record<1 | 3, TreeBudget>> }
+
+/** Overlooks one move in ten at every look, so that it often turns the stock past a card that it could use. */
+const BEGINNER: Character = {
+  worth: { home: 4, turnUp: 3.2, turnUpEach: 0.25, empty: 2, layWaste: 2, split: 2, turnStock: 1 },
+  noise: 2,
+  blindness: 0.1,
+  patience: 2,
+}
+
+/** Sees every move and knows what matters, but does not think ahead. */
+const CASUAL: Character = { ...BEGINNER, blindness: 0, patience: 1 }
+
+/** How each level plays. Where the numbers come from: docs/cpu-players.md. */
+export const POLICIES: Readonly<Record<CpuLevel, Policy>> = {
+  beginner: { kind: 'eager', character: BEGINNER },
+  casual: { kind: 'eager', character: CASUAL },
+  skilled: {
+    kind: 'search',
+    budgets: { 1: { games: 0, playouts: 1 }, 3: { games: 40, playouts: 1 } },
+  },
+  champion: {
+    kind: 'search',
+    budgets: { 1: { games: 600, playouts: 3 }, 3: { games: 1_200, playouts: 4 } },
+  },
+}
+
+/** Whether a level thinks in no time worth mentioning: well under a millisecond. */
+export function isQuick(level: CpuLevel): boolean {
+  return POLICIES[level].kind === 'eager'
+}
