@@ -13,10 +13,10 @@ interface Pace {
 }
 
 const PACES: Readonly<Record<CpuLevel, Pace>> = {
-  beginner: { choice: 3_400, follow: 2_600, turn: 1_500 },
-  casual: { choice: 2_700, follow: 2_000, turn: 1_150 },
-  skilled: { choice: 2_000, follow: 1_200, turn: 700 },
-  champion: { choice: 1_400, follow: 700, turn: 420 },
+  beginner: { choice: 2_900, follow: 2_250, turn: 1_280 },
+  casual: { choice: 2_200, follow: 1_650, turn: 950 },
+  skilled: { choice: 1_900, follow: 1_150, turn: 680 },
+  champion: { choice: 1_330, follow: 665, turn: 400 },
 }
 
 /** How widely times scatter: the standard deviation of their logarithm. */
