@@ -40,11 +40,13 @@ const tasks = {
     install: THE_APP,
     run: [['packages/rules/src/records/replay-command.ts']],
     readsTerminal: true,
+    namesFiles: true,
   },
   solve: {
     install: THE_APP,
     run: [['packages/solver/src/solve-command.ts']],
     readsTerminal: true,
+    namesFiles: true,
   },
   format: {
     install: EVERYTHING,
@@ -190,10 +192,13 @@ async function main([name, ...args]) {
   const path = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
   env[path] = [...binaries, env[path]].join(delimiter)
 
-  for (const [index, program] of task.run.entries()) {
+  for (const [index, [file, ...own]] of task.run.entries()) {
     const isLast = index === task.run.length - 1
+    const program = [join(root, file), ...own]
     const code = await runToEnd(node, isLast ? [...program, ...args] : program, {
       env,
+      // A file on the command line is meant from where the command was typed.
+      ...(task.namesFiles ? { cwd: process.env.INIT_CWD ?? process.cwd() } : {}),
       ...(task.readsTerminal ? { inOwnGroup: false } : {}),
     })
     if (code !== 0 || isLast) process.exit(code)

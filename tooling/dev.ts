@@ -1,11 +1,18 @@
 // `npm run dev`: the web app by Vite's development server, which passes requests for the game's server
 // on to it (apps/web/vite.config.ts says which), and that server, started again at every change.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
 const webApp = join(root, 'apps/web')
-const invitations = { PUBLIC_URL: 'http://localhost:5173' }
+const port = '5173'
+
+/** Invitations lead to Vite, by the address of this computer on its network if it has one. */
+const own = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+const invitations = { PUBLIC_URL: `http://${own ?? 'localhost'}:${port}` }
 
 function start(args: string[], cwd: string): ChildProcess {
   const env = { ...invitations, ...process.env }
@@ -14,7 +21,10 @@ function start(args: string[], cwd: string): ChildProcess {
 
 const children = [
   start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], root),
-  start([join(webApp, 'node_modules/vite/bin/vite.js'), '--port', '5173', '--strictPort'], webApp),
+  start(
+    [join(webApp, 'node_modules/vite/bin/vite.js'), '--host', '--port', port, '--strictPort'],
+    webApp,
+  ),
 ]
 
 /** Ends both, whichever ended first or whatever asked for it. */

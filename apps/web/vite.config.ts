@@ -32,7 +32,7 @@ function favicon(): Plugin {
 }
 
 /** Where the game's server listens in development. */
-const server = { target: 'http://localhost:2567', ws: true }
+const server = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, ws: true }
 
 export default defineConfig({
   root: here,

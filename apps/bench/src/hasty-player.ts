@@ -2,13 +2,14 @@ import type { Card, KlondikeOptions } from '@samedeal/rules'
 import { NoisyTable } from '@samedeal/bots'
 
 /** How often the player takes any move instead of the first that it sees. */
-const SLIPS = 0.5
+const SLIPS = 0.3
 const PATIENCE_PASSES = 3
 
 /**
- * Plays a deal once by a fixed order of wishes, slipping now and then: a card home first, then a
- * run that turns up a card, from the right, then the waste to a column; else the stock is turned.
- * Its one use is to check that levels made with another player hold for this one too.
+ * Plays a deal once by a fixed order of wishes, slipping now and then: first a run off the column
+ * with the most cards face down, then a card home, then the waste to a column; else the stock is
+ * turned. It weighs nothing, as the noisy greedy player does. Its one use is to check that levels
+ * made with that player hold for another one.
  */
 export function hastyWins(
   deck: readonly Card[],
@@ -37,25 +38,33 @@ export function hastyWins(
 /** The moves that bring the game forward, in the order in which the player likes them. */
 function possibleActs(table: NoisyTable): (() => void)[] {
   const acts: (() => void)[] = []
-  const waste = table.wasteTop
-  if (waste >= 0 && isNextHome(table, waste)) acts.push(() => table.sendWaste())
-  for (let column = 0; column < 7; column++) {
-    const top = table.topOf(column)
-    if (top >= 0 && isNextHome(table, top)) acts.push(() => table.sendTop(column))
-  }
-  for (let column = 6; column >= 0; column--) {
-    if (table.faceDown[column] === 0) continue
+  for (const column of byFaceDown(table)) {
     const head = table.headOf(column)
+    if (head < 0) continue
     for (let to = 0; to < 7; to++) {
       if (to !== column && takes(table, to, head)) acts.push(() => table.moveRun(column, to))
     }
   }
+  for (let column = 0; column < 7; column++) {
+    const top = table.topOf(column)
+    if (top >= 0 && isNextHome(table, top)) acts.push(() => table.sendTop(column))
+  }
+  const waste = table.wasteTop
   if (waste >= 0) {
+    if (isNextHome(table, waste)) acts.push(() => table.sendWaste())
     for (let column = 0; column < 7; column++) {
       if (takes(table, column, waste)) acts.push(() => table.layWaste(column))
     }
   }
   return acts
+}
+
+/** The columns whose run may be worth moving, most cards face down first. */
+function byFaceDown(table: NoisyTable): number[] {
+  const { faceDown } = table
+  return [0, 1, 2, 3, 4, 5, 6]
+    .filter((column) => faceDown[column] !== 0 || table.headOf(column) % 13 !== 12)
+    .toSorted((a, b) => (faceDown[b] as number) - (faceDown[a] as number))
 }
 
 function isNextHome(table: NoisyTable, card: number): boolean {

@@ -4,12 +4,22 @@ import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
 import { races } from './parts/races.ts'
 import { rules } from './parts/rules.ts'
+import { solverDeals } from './parts/solver-deals.ts'
+import { solverLevels } from './parts/solver-levels.ts'
+import { solverLosses } from './parts/solver-losses.ts'
+import { solverRules } from './parts/solver-rules.ts'
+import { solverWins } from './parts/solver-wins.ts'
 import { starts } from './parts/starts.ts'
 
 /** Everything that can be measured, in the order of the table. */
 export const PARTS: readonly Part[] = [
   rules,
   races,
+  solverWins,
+  solverLosses,
+  solverRules,
+  solverDeals,
+  solverLevels,
   starts,
   cpuLevels,
   cpuChampion,

@@ -5,7 +5,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport'
 import { RACE_ROOM } from '@samedeal/protocol'
 import { USUAL_TIMING, type Timing } from '@samedeal/race'
 import { GAMES, klondike, usualOptions, type Game } from '@samedeal/rules'
-import { steadyNow } from './clock.ts'
+import { steadyClock, type Clock } from './clock.ts'
 import { CertifiedDealer } from './deals/certified-dealer.ts'
 import { freshSeed, type Dealer } from './deals/dealer.ts'
 import { addressesOf, type Addresses } from './http/addresses.ts'
@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly publicUrl?: string
   /** Where deals come from; certified ones from fresh seeds if not given. Only a test gives another. */
   readonly dealer?: Dealer
+  /** The rooms' clock; the real one if not given. */
+  readonly clock?: Clock
   /** What rooms wait for; the usual times if not given. */
   readonly timing?: Partial<Timing>
   /** Chance for CPU players, from 0 up to 1; the system's if not given. */
@@ -56,7 +58,7 @@ export function createServer(config: ServerConfig): {
   const { port, host, publicUrl } = config
   const report = config.report ?? (() => undefined)
   const services: Services = {
-    now: steadyNow,
+    clock: config.clock ?? steadyClock,
     game: GAMES.get('klondike') as Game,
     timing: { ...USUAL_TIMING, ...config.timing },
     dealer: config.dealer ?? certifiedDealer(report),
@@ -89,7 +91,7 @@ export function createServer(config: ServerConfig): {
 function certifiedDealer(report: Services['report']): Dealer {
   const dealer = new CertifiedDealer({
     seeds: freshSeed,
-    now: steadyNow,
+    now: () => steadyClock.now(),
     report: (error) => report('the dealer’s worker thread failed', error),
   })
   dealer.prepare({ options: usualOptions(klondike) })
@@ -100,10 +102,18 @@ function certifiedDealer(report: Services['report']): Dealer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { server, addresses, thinking } = createServer(config)
   warmUp(klondike, thinking)
-  await server.listen(config.port, config.host)
+  await listen(server, config)
   return {
     addresses,
     thinking: thinking.counts,
     close: () => server.gracefullyShutdown(false),
   }
+}
+
+/** Colyseus itself never tells that the address cannot be had. */
+function listen(server: Server, { port, host }: ServerConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.transport.server?.once('error', reject)
+    server.listen(port, host).then(resolve, reject)
+  })
 }

@@ -1,13 +1,13 @@
 import type { Timing } from '@samedeal/race'
 import type { Game } from '@samedeal/rules'
+import type { Clock } from './clock.ts'
 import type { Dealer } from './deals/dealer.ts'
 import type { RoomCodes } from './rooms/room-codes.ts'
 import type { Thinking } from './thinking/thinking.ts'
 
 /** What a room needs from the process around it. */
 export interface Services {
-  /** The server's clock in whole milliseconds since 1970; it never runs backwards. */
-  readonly now: () => number
+  readonly clock: Clock
   /** The game that a new room plays. */
   readonly game: Game
   readonly timing: Timing

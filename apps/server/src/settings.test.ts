@@ -5,6 +5,10 @@ test('with nothing set the server is open to all on port 2567', () => {
   expect(readSettings({})).toEqual({ port: 2567, host: '0.0.0.0' })
 })
 
+test('an empty HOST is none', () => {
+  expect(readSettings({ HOST: '' })).toEqual({ port: 2567, host: '0.0.0.0' })
+})
+
 test('PORT, HOST and PUBLIC_URL are taken over, without slashes at the end', () => {
   const env = { PORT: '3000', HOST: '127.0.0.1', PUBLIC_URL: 'https://race.example.org/' }
   expect(readSettings(env)).toEqual({

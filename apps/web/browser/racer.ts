@@ -60,6 +60,24 @@ export class Racer {
     }
   }
 
+  /** Sets a house rule in the lobby. */
+  async setRule(rule: string, choice: string): Promise<void> {
+    const row = this.page.getByRole('group', { name: new RegExp(`^${rule}`) })
+    await row.getByRole('radio', { name: choice, exact: true }).click()
+  }
+
+  /** Wins the easy deal: everything that lies open goes home, then each card of the stock in turn. */
+  async win(): Promise<void> {
+    await expect(this.card('AC')).toBeAttached()
+    const send = this.button(/^Send/)
+    await send.click()
+    for (let left = 24; left > 0; left--) {
+      await this.page.keyboard.press('s')
+      await expect(send).toBeEnabled()
+      await this.page.keyboard.press('a')
+    }
+  }
+
   /** Gives the round up, and says so when asked. */
   async quit(): Promise<void> {
     await this.button('Quit').click()

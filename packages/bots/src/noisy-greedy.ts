@@ -72,8 +72,7 @@ class Choice {
 /** Makes the move that looks best; false when that is to turn the stock. */
 function makeBestMove(table: NoisyTable, random: () => number): boolean {
   const choice = new Choice(random, table.canTurn ? WORTH.turnStock : 0)
-  const kingWaits = hasKing(table)
-  for (let column = 0; column < 7; column++) considerColumn(table, column, { choice, kingWaits })
+  for (let column = 0; column < 7; column++) considerColumn(table, column, choice)
   considerWaste(table, choice)
   if (choice.act === 'send-top') table.sendTop(choice.from)
   else if (choice.act === 'move-run') table.moveRun(choice.from, choice.to)
@@ -82,11 +81,7 @@ function makeBestMove(table: NoisyTable, random: () => number): boolean {
   return choice.act !== 'turn'
 }
 
-function considerColumn(
-  table: NoisyTable,
-  column: number,
-  { choice, kingWaits }: { readonly choice: Choice; readonly kingWaits: boolean },
-): void {
+function considerColumn(table: NoisyTable, column: number, choice: Choice): void {
   const top = table.topOf(column)
   if (top < 0) return
   if (isNextHome(table, top) && choice.prefers(homeWorth(table, top))) {
@@ -95,7 +90,7 @@ function considerColumn(
   }
   const faceDown = table.faceDown[column] as number
   const head = table.headOf(column)
-  if (faceDown === 0 && (head % 13 === 12 || !kingWaits)) return
+  if (faceDown === 0 && (head % 13 === 12 || !hasKing(table))) return
   const target = targetFor(table, head)
   if (target < 0) return
   const worth = faceDown > 0 ? WORTH.turnUp + WORTH.turnUpEach * faceDown : WORTH.emptyForKing

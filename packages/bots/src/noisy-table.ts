@@ -19,6 +19,7 @@ export class NoisyTable {
   left = 0
   recycles = 0
   readonly #columns = new Uint8Array(7 * ROOM)
+  readonly #tops = new Int8Array(7)
   readonly #stock = new Uint8Array(24)
   readonly #draw: number
   readonly #recycleLimit: number
@@ -40,6 +41,7 @@ export class NoisyTable {
     for (let column = 0; column < 7; column++) {
       this.sizes[column] = column + 1
       this.faceDown[column] = column
+      this.#tops[column] = this.#columns[column * ROOM + column] as number
     }
     this.left = 24
     for (let place = 0; place < 24; place++) this.#stock[place] = deck[next++] as Card
@@ -55,8 +57,7 @@ export class NoisyTable {
 
   /** The last card of a column, or -1. */
   topOf(column: number): number {
-    const size = this.sizes[column] as number
-    return size === 0 ? EMPTY : (this.#columns[column * ROOM + size - 1] as number)
+    return this.#tops[column] as number
   }
 
   /** The lowest face-up card of a column, or -1. */
@@ -100,7 +101,9 @@ export class NoisyTable {
 
   layWaste(column: number): void {
     const size = this.sizes[column] as number
-    this.#columns[column * ROOM + size] = this.#takeWaste()
+    const card = this.#takeWaste()
+    this.#columns[column * ROOM + size] = card
+    this.#tops[column] = card
     this.sizes[column] = size + 1
   }
 
@@ -113,6 +116,7 @@ export class NoisyTable {
       this.#columns[to * ROOM + size + card] = this.#columns[from * ROOM + first + card] as number
     }
     this.sizes[to] = size + count
+    this.#tops[to] = this.#tops[from] as number
     this.#shorten(from, count)
   }
 
@@ -120,6 +124,7 @@ export class NoisyTable {
     const size = (this.sizes[column] as number) - count
     this.sizes[column] = size
     if (size > 0 && this.faceDown[column] === size) this.faceDown[column] = size - 1
+    this.#tops[column] = size === 0 ? EMPTY : (this.#columns[column * ROOM + size - 1] as number)
   }
 
   #takeWaste(): number {

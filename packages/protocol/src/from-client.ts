@@ -12,7 +12,8 @@ const cpuLevel = z.enum(CPU_LEVELS)
 /** What a person brings when joining: `token` is who they are, kept by their device alone. */
 export const JoinOptions = z.object({
   token: z.string().regex(/^[0-9a-f]{32}$/),
-  name: z.string().max(10_000),
+  /** Whatever somebody typed: the race makes a name of it. */
+  name: z.string().max(100_000),
   /** A big screen, which only ever watches. */
   isScreen: z.boolean().optional(),
 })

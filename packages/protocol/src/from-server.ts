@@ -15,7 +15,7 @@ export interface WireBoard {
  * them: it is the room's state.
  */
 export interface FromServer {
-  /** Your seat; 0 when you watch. */
+  /** Your seat; 0 when you watch. After a join it comes last: whatever else there is has been sent. */
   readonly seated: number
   /** The host has taken your seat from you. */
   readonly removed: true

@@ -3,7 +3,7 @@ import { USUAL_RULES, type RoomView } from '@samedeal/race'
 import { expect, test } from 'vitest'
 import { readRoomState, RoomState, writeRoomState } from './room-state.ts'
 
-const SEAT = { hasStandIn: false, points: 5, handicap: 1, level: 'hard' } as const
+const SEAT = { time: 0, hasStandIn: false, points: 5, handicap: 1, level: 'hard' } as const
 const PERSON = { ...SEAT, cpuLevel: '' } as const
 const CPU = { ...SEAT, cpuLevel: 'skilled' } as const
 

@@ -10,6 +10,7 @@ export const RosterSeatState = schema(
     kind: t.string(),
     connected: t.boolean(),
     status: t.string(),
+    time: t.uint32(),
     hasStandIn: t.boolean(),
     cpuLevel: t.string(),
     points: t.uint16(),

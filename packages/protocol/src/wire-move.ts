@@ -9,12 +9,11 @@ export function moveToWire(rules: WireRules, n: number, { from, to, count }: Mov
   return [n, numberOf(specs, from), numberOf(specs, to), count]
 }
 
-/** Reads a move from the wire; undefined when it names a pile that the game does not have. */
-export function moveFromWire(rules: WireRules, [, from, to, count]: WireMove): Move | undefined {
+/** Reads a move from the wire. A pile that the game does not have gets a name that no rule knows. */
+export function moveFromWire(rules: WireRules, [, from, to, count]: WireMove): Move {
   const specs = rules.game.table(rules.options)
-  const source = specs[from]
-  const target = specs[to]
-  return source && target && { from: source.id, to: target.id, count }
+  const nameOf = (number: number): string => specs[number]?.id ?? `pile-${number}`
+  return { from: nameOf(from), to: nameOf(to), count }
 }
 
 /** The game that gives the piles their numbers. */

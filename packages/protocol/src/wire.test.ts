@@ -31,9 +31,15 @@ describe('on the wire', () => {
     }
   })
 
-  test('a move between piles that the game does not have is none', () => {
-    expect(moveFromWire(rules, [1, 0, 13, 1])).toBeUndefined()
-    expect(moveFromWire(rules, [1, 13, 0, 1])).toBeUndefined()
+  test('a move between piles that the game does not have is one that its rules refuse', () => {
+    const position = game.deal(EASY_DECK, rules.options)
+    for (const [from, to] of [
+      [0, 13],
+      [13, 0],
+    ] as const) {
+      const move = moveFromWire(rules, [1, from, to, 1])
+      expect(game.play(position, move, rules.options)).toEqual({ refused: 'unknown-pile' })
+    }
   })
 
   test('a view survives the way there and back', () => {

@@ -54,6 +54,8 @@ export type PlayerCommand =
 export type ServerCommand =
   /** The dealer's answer to `deal-wanted`. */
   | { readonly type: 'deal'; readonly round: number; readonly deals: Deals }
+  /** The dealer cannot bring what was wanted. */
+  | { readonly type: 'deal-failed'; readonly round: number }
   /**
    * The answer to `think`: what the thinker will do at `at`; no move means that it sees nothing
    * useful left. `step` is that of the question: an answer that comes too late is passed over.

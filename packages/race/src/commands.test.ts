@@ -164,3 +164,22 @@ describe.each(PHASES)('in phase %s', (phase) => {
     })
   })
 })
+
+describe('a CPU seat', () => {
+  test.each(PHASES)('in phase %s acts by plans alone, and only while racing', (phase) => {
+    const party = roomIn(phase)
+    const before = party.race
+    party.do({
+      type: 'plan',
+      round: party.race.round,
+      seat: 6,
+      step: 0,
+      as: 'cpu',
+      move: DRAW,
+      at: party.now,
+    })
+    const drawn = party.race.seats.find(({ seat }) => seat === 6)?.game?.line ?? []
+    expect(drawn).toEqual(phase === 'racing' ? [[DRAW]] : [])
+    if (phase !== 'racing') expect(party.race).toEqual(before)
+  })
+})

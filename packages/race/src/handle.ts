@@ -3,9 +3,9 @@ import { dues } from './due.ts'
 import type { RaceEvent } from './event.ts'
 import { addCpu, setCpu, setOption, usePreset } from './lobby.ts'
 import { andThen, outcome, refusal, type Outcome } from './outcome.ts'
-import { drop, join, leave, makeHost, removeSeat, withDesertion } from './people.ts'
+import { drop, join, leave, makeHost, removeSeat, seatWaiting, withDesertion } from './people.ts'
 import type { Race } from './race.ts'
-import { deal, end, isOver, record, start, toLobby } from './round.ts'
+import { deal, dealFailed, end, isOver, record, start, toLobby } from './round.ts'
 import { seatOf } from './seats.ts'
 import { showStandings, standingsDue } from './standings.ts'
 import { hint, move, plan, quit, send, undo } from './turn.ts'
@@ -24,10 +24,12 @@ export interface Handled {
  * `now` is the server's clock in milliseconds and never runs backwards.
  */
 export function handle(race: Race, command: Command, now: number): Handled {
+  if (race.isClosed) return { race, events: [], wakeAt: undefined }
   const before = advance(race, now)
   const done = andThen(before, (current) => apply(current, command, now))
   const after = andThen(done, (current) => advance(withDesertion(current, now), now))
-  const settled = andThen(after, (current) => showStandings(current, now))
+  const seated = andThen(after, seatWaiting)
+  const settled = andThen(seated, (current) => showStandings(current, now))
   return { race: settled.race, events: onceRoom(settled.events), wakeAt: nextWake(settled.race) }
 }
 
@@ -43,6 +45,8 @@ function apply(race: Race, command: Command, now: number): Outcome {
       return leave(race, command, now)
     case 'deal':
       return deal(race, command, now)
+    case 'deal-failed':
+      return dealFailed(race, command)
     case 'plan':
       return plan(race, command)
     case 'move':

@@ -39,13 +39,22 @@ describe('the lobby', () => {
     expect(party.room.roster).toHaveLength(MAX_SEATS)
   })
 
-  test('a watcher gets a seat when the next round is opened', () => {
+  test('a watcher gets a seat as soon as one is free', () => {
     const party = new Party(crowd(MAX_SEATS + 1))
     party.do({ type: 'leave', player: 'p5' })
-    expect(party.room.spectators).toBe(1)
-    party.start('p0')
+    expect(party.events).toContainEqual({ type: 'seated', player: 'p20', seat: 6 })
     expect(party.room.spectators).toBe(0)
-    expect(party.room.roster.map(({ name }) => name)).toContain('p20')
+  })
+
+  test('watchers inherit a room that all its players have left, and one of them is host', () => {
+    const party = new Party(['Lena'])
+    party.addCpu('Lena')
+    party.go('Lena')
+    party.join('Mika')
+    party.do({ type: 'leave', player: 'Lena' })
+    expect(party.room).toMatchObject({ phase: 'results', host: party.seatOf('Mika') })
+    party.go('Mika')
+    expect(party.room.phase).toBe('racing')
   })
 
   test('only the host changes settings, seats and starts', () => {

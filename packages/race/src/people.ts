@@ -9,6 +9,7 @@ import {
   namesIn,
   seatOf,
   seatPerson,
+  seatSpectators,
   withHost,
   withoutSeat,
   withoutSpectator,
@@ -59,14 +60,15 @@ function comeBack(
     ? { ...clockRestarted(game, now), hasStandIn: false, plan: undefined }
     : game
   const back = withSeat(race, number, { connected: true, droppedAt: 0, game: own })
-  const events: RaceEvent[] = [{ type: 'seated', player, seat: number }]
+  const events: RaceEvent[] = []
   if (own !== undefined) {
     const rank = race.shown.ranks[number]
     events.push(boardEvent(number, own))
     if (rank !== undefined) events.push({ type: 'rank', seat: number, rank })
     if (race.phase === 'racing') events.push(...clockEvents(back, { ...seat, game: own }))
   }
-  return outcome(withHost(back), ...events, ROOM)
+  // `seated` comes last: who hears it has heard everything else.
+  return outcome(withHost(back), ...events, { type: 'seated', player, seat: number }, ROOM)
 }
 
 /** A socket is gone: the seat stays; a spectator has nothing to keep. */
@@ -125,6 +127,21 @@ function vacate(race: Race, { seat, status, now }: Vacating): Race {
   }
   const gone = { connected: false, droppedAt: now, player: undefined }
   return withHost(withSeat(takeOut(race, seat, status), seat.seat, gone))
+}
+
+/**
+ * Between the rounds whoever watches gets a free seat as soon as there is one, and a CPU's when no
+ * person is left on any: a room never lacks a host while somebody is in it.
+ */
+export function seatWaiting(race: Race): Outcome {
+  if (race.phase === 'racing' || race.phase === 'countdown') return outcome(race)
+  const mayDisplace = race.seats.every(({ kind }) => kind === 'cpu')
+  const { race: seatedRace, seated } = seatSpectators(race, { mayDisplace })
+  if (seated.length === 0) return outcome(race)
+  const events = seated.map((player): RaceEvent => {
+    return { type: 'seated', player, seat: seatOf(seatedRace, player)?.seat ?? 0 }
+  })
+  return outcome(withHost(seatedRace), ...events, ROOM)
 }
 
 /** Marks since when nobody has been connected. */

@@ -25,3 +25,13 @@ test('a name that is taken gets the next free number', () => {
   expect(freeName('Lena', ['Noor'])).toBe('Lena')
   expect(freeName('Lena', ['lena', 'Lena 2'])).toBe('Lena 3')
 })
+
+test('a name that shows nothing is none', () => {
+  expect(cleanName('\u3164\u2800\uFFA0')).toBe('Player')
+})
+
+test('a character of many parts is taken whole or not at all', () => {
+  const flags = `a${'🇩🇪'.repeat(23)}`
+  expect(cleanName(flags)).toBe(flags)
+  expect(cleanName('🏴󠁧󠁢󠁥󠁮󠁧󠁿'.repeat(24)).isWellFormed()).toBe(true)
+})

@@ -1,6 +1,12 @@
 /** The longest name, in characters as people count them. */
 export const MAX_NAME = 24
 
+/** The most that a name may take in memory, in UTF-16 units: some characters are many. */
+const MAX_UNITS = 4 * MAX_NAME
+
+/** Control, bidirectional, zero-width and unassigned characters, and letters that show nothing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/gu
+
 /**
  * A name fit for every screen: control, bidirectional and zero-width characters removed, white space
  * folded, at most 24 characters; "Player" when nothing is left.
@@ -10,15 +16,15 @@ export function cleanName(raw: string): string {
     .slice(0, 400)
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(UNSEEN, '')
     .trim()
-  const short = [...new Intl.Segmenter('en').segment(text)]
-    .slice(0, MAX_NAME)
-    .map(({ segment }) => segment)
-    .join('')
-    .slice(0, 2 * MAX_NAME)
-    .trim()
-  return short === '' ? 'Player' : short
+  let short = ''
+  let characters = 0
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    if (++characters > MAX_NAME || short.length + segment.length > MAX_UNITS) break
+    short += segment
+  }
+  return short.trim() === '' ? 'Player' : short.trim()
 }
 
 /** The name, with a number behind it when somebody in the room has it already. */

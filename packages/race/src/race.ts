@@ -127,7 +127,7 @@ export interface Race {
   readonly results: readonly Result[]
   /** Server time since which no person is connected; undefined while somebody is. */
   readonly desertedSince: number | undefined
-  /** The room has ended; nothing happens in it any more. */
+  /** The room has ended: every command is passed over. */
   readonly isClosed: boolean
 }
 
@@ -138,8 +138,13 @@ export interface Shown {
   readonly top: readonly Standing[]
   /** The rank of each seat that takes part, by seat number. */
   readonly ranks: Readonly<Record<number, number>>
+  /** What they were worked out from: see `progressKey`. */
+  readonly key: string
   readonly at: number
 }
+
+/** Before anything has been shown. */
+export const NOTHING_SHOWN: Shown = { top: [], ranks: {}, key: '', at: 0 }
 
 export const MAX_SEATS = 20
 
@@ -164,6 +169,9 @@ export const TABLE_PACE_MS = 667
 /** So many misses in a row wait the full move clock. */
 export const PATIENT_MISSES = 3
 
+/** Commands of one seat in one round, at most; a game takes some hundreds. */
+export const MAX_COMMANDS = 5_000
+
 /** A room in which nobody has arrived yet, with a game's usual options and the party race's rules. */
 export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
   return {
@@ -180,7 +188,7 @@ export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
     spectators: [],
     host: 0,
     arrivals: 0,
-    shown: { top: [], ranks: {}, at: 0 },
+    shown: NOTHING_SHOWN,
     results: [],
     desertedSince: undefined,
     isClosed: false,

@@ -16,6 +16,12 @@ export const ROOM_REASONS = [
   'round-over-for-you',
   /** A move's number must follow the last one. */
   'out-of-order',
+  /** More commands a second than anybody makes by hand: nothing was done, send it again later. */
+  'too-fast',
+  /** More commands in a round than any game needs. */
+  'too-many-moves',
+  /** The dealer could not bring a deal. */
+  'no-deal',
   /** There is no move to take back. */
   'nothing-to-undo',
   /** The house rules allow no undo. */

@@ -19,6 +19,8 @@ export interface RosterSeat {
   readonly kind: SeatKind
   readonly connected: boolean
   readonly status: SeatStatus
+  /** Milliseconds from GO to the winning move; 0 when not finished. */
+  readonly time: number
   /** A CPU plays on in this seat until its owner comes back. */
   readonly hasStandIn: boolean
   /** How well a CPU plays; '' for a person. */
@@ -123,6 +125,7 @@ function rosterSeat(race: Race, one: Seat): RosterSeat {
     kind,
     connected,
     status: game?.status ?? 'waiting',
+    time: game?.finishedAt === undefined ? 0 : game.finishedAt - race.startAt,
     hasStandIn: game?.hasStandIn ?? false,
     cpuLevel: cpuLevel ?? '',
     points,

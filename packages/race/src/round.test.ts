@@ -64,6 +64,15 @@ describe('the countdown', () => {
     expect(party.race.deals).toBe(dealt.deals)
   })
 
+  test('without a deal the party is back in the lobby, and the host is told', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.do({ type: 'start', player: 'Lena' })
+    expect(refusals(party.do({ type: 'deal-failed', round: 1 }))).toEqual(['no-deal'])
+    expect(party.room).toMatchObject({ phase: 'lobby', startAt: 0, matchRound: 0 })
+    party.go('Lena')
+    expect(party.room.phase).toBe('racing')
+  })
+
   test('who arrives during the countdown races; who arrives after GO watches', () => {
     const party = new Party(['Lena'])
     party.start('Lena')
@@ -192,6 +201,17 @@ describe('the round', () => {
     ])
   })
 
+  test('a reload of the last racer ends nothing, whoever watches', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.go('Lena')
+    party.play('Lena')
+    party.join('Mika')
+    party.do({ type: 'drop', player: 'Noor' })
+    party.wait(2_000)
+    party.join('Noor')
+    expect(party.room.phase).toBe('racing')
+  })
+
   test('the last one to lose the connection does not end the round', () => {
     const party = new Party(['Lena'])
     party.go('Lena')
@@ -229,7 +249,7 @@ describe('the round', () => {
     party.go('Lena')
     party.do({ type: 'quit', player: 'Lena' })
     party.do({ type: 'to-lobby', player: 'Lena' })
-    expect(party.room).toMatchObject({ phase: 'lobby', startAt: 0, results: [] })
+    expect(party.room).toMatchObject({ phase: 'lobby', startAt: 0, results: [], top: [] })
     expect(party.room.roster[0]?.status).toBe('waiting')
   })
 })

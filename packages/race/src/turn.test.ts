@@ -60,6 +60,15 @@ describe('a move', () => {
     expect(party.gameOf('Lena')).toMatchObject({ n: 0, line: [] })
   })
 
+  test('beyond five thousand in a round is refused', () => {
+    const party = racing('Lena')
+    for (let pair = 0; pair < 2_500; pair++) {
+      party.move('Lena', DRAW)
+      party.undo('Lena')
+    }
+    expect(refusals(party.move('Lena', DRAW))).toEqual(['too-many-moves'])
+  })
+
   test('after the finish is refused, and time and rank stay', () => {
     const party = racing('Lena', 'Noor')
     party.play('Lena')

@@ -3,7 +3,7 @@ import type { ServerCommand } from './command.ts'
 import type { RaceEvent } from './event.ts'
 import { clockEvents, clockMissed, clockRestarted } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
-import type { PlayerId, Race, Seat, SeatGame } from './race.ts'
+import { MAX_COMMANDS, type PlayerId, type Race, type Seat, type SeatGame } from './race.ts'
 import { gameOf, racers, type Racer } from './ranking.ts'
 import type { Refused } from './refused.ts'
 import { movesMade, playMove, playSend, undoStep, type Doing, type Moved } from './seat-game.ts'
@@ -136,6 +136,7 @@ function inTurn(
   if (seat === undefined || game === undefined) return refusal(race, player, { why: 'no-seat', n })
   if (n <= game.n) return outcome(race)
   if (n !== game.n + 1) return refusal(race, player, { why: 'out-of-order', n })
+  if (n > MAX_COMMANDS) return refusal(race, player, { why: 'too-many-moves', n })
   const answer = game.status === 'racing' ? act({ ...seat, game }) : 'round-over-for-you'
   if (typeof answer !== 'string') return answer
   return refusal(withSeat(race, seat.seat, { game: { ...game, n } }), player, { why: answer, n })

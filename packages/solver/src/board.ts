@@ -2,7 +2,7 @@ import { COLUMN_MASK, COLUMN_SHIFT, COLUMNS, SUIT_BITS, type DealTables } from '
 import type { Foundations } from './foundations.ts'
 
 /** The bit of a free empty column in a mask of slots: one rank above the kings. */
-export const KING_SLOT = 1 << 13
+const KING_SLOT = 1 << 13
 
 /**
  * Which cards lie where, for one state. Of two cards of one rank and colour each can hold one card

@@ -1,5 +1,5 @@
-import { klondike, type Card, type KlondikeOptions, type Move } from '@samedeal/rules'
-import { hardnessOf, levelOf, PLAYOUTS, type Level } from './levels.ts'
+import { klondike, type Card, type KlondikeOptions, type Move, type Level } from '@samedeal/rules'
+import { hardnessOf, levelOf, PLAYOUTS } from './levels.ts'
 import { randomNumbers } from './random-numbers.ts'
 import { solve, type Budget } from './solve.ts'
 
@@ -33,8 +33,12 @@ export interface CertifiedDeal {
   readonly hardness: number
 }
 
-/** Enough for all but the hardest winnable deals; half of the time goes into deals that are given up. */
+/**
+ * Enough for all but the hardest winnable deals. With few passes most deals are lost, and those that
+ * are won are won soon: there more candidates pay better than longer searches.
+ */
 const USUAL_BUDGET: Budget = { states: 8000 }
+const FEW_PASSES_BUDGET: Budget = { states: 1000 }
 /** More searches for a shorter line, each of so many states at most. */
 const PAR_SEARCHES = 2
 const PAR_STATES = 200
@@ -44,7 +48,9 @@ const PAR_STATES = 200
  * same candidate always has the same answer, unless its budget is in milliseconds.
  */
 export function certify(candidate: Candidate): CertifiedDeal | undefined {
-  const { deck, options, playout, seed, budget = USUAL_BUDGET } = candidate
+  const { deck, options, playout, seed } = candidate
+  const usual = options.passes === 'unlimited' ? USUAL_BUDGET : FEW_PASSES_BUDGET
+  const { budget = usual } = candidate
   const position = klondike.deal(deck, options)
   const found = solve({ position, options, budget, seed })
   if (found.verdict !== 'win') return undefined

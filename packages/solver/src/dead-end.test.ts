@@ -37,7 +37,10 @@ test('the answer is the same whatever lies face down', () => {
     ...deal,
     piles: deal.piles.map((pile) => ({
       ...pile,
-      cards: [...pile.cards.slice(0, pile.faceDown).toReversed(), ...pile.cards.slice(pile.faceDown)],
+      cards: [
+        ...pile.cards.slice(0, pile.faceDown).toReversed(),
+        ...pile.cards.slice(pile.faceDown),
+      ],
     })),
   }
   expect(deadEnd(view(deal), options)).toBe(deadEnd(view(swapped), options))

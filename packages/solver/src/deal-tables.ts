@@ -2,6 +2,8 @@ import { KING, rankOf, suitIndexOf, type Card, type Pile, type Position } from '
 import { isRedSuit, type Foundations } from './foundations.ts'
 
 export const COLUMNS = 7
+/** Bits of a stock mask; a game may have fewer cards left. */
+const STOCK_BITS = 24
 /** Where each column's count lies in the 17 bits that hold all seven counts. */
 export const COLUMN_SHIFT = Uint8Array.of(0, 1, 3, 5, 8, 11, 14)
 export const COLUMN_MASK = Uint8Array.of(1, 3, 3, 7, 7, 7, 7)
@@ -89,8 +91,7 @@ export function dealTables(position: Position): DealTables {
     releasedBlack,
     releasedRed,
     stockCards,
-    stockBlack: stockMasks(stockCards, false),
-    stockRed: stockMasks(stockCards, true),
+    ...stockMasks(stockCards),
     stockIndex,
     start: {
       columns,
@@ -127,15 +128,21 @@ function fixedCards(cards: readonly Card[], faceDown: number): number {
   return faceDown === 0 && rankOf(cards[0] as Card) === KING ? 0 : faceDown + 1
 }
 
-function stockMasks(stock: Uint8Array, red: boolean): Int32Array {
-  const masks = new Int32Array(3 * 256)
-  for (let byte = 0; byte < 3; byte++) {
-    for (let bits = 1; bits < 256; bits++) {
-      const lowest = 31 - Math.clz32(bits & -bits)
-      const card = stock[byte * 8 + lowest]
-      const own = card !== undefined && isRedSuit(suitIndexOf(card)) === red ? bitOf(card) : 0
-      masks[byte * 256 + bits] = (masks[byte * 256 + (bits & (bits - 1))] as number) | own
+function stockMasks(stock: Uint8Array): Pick<DealTables, 'stockBlack' | 'stockRed'> {
+  const stockBlack = new Int32Array(3 * 256)
+  const stockRed = new Int32Array(3 * 256)
+  for (let index = 0; index < STOCK_BITS; index++) {
+    const card = stock[index]
+    const masks = card !== undefined && isRedSuit(suitIndexOf(card)) ? stockRed : stockBlack
+    const own = card === undefined ? 0 : bitOf(card)
+    const first = (index >> 3) * 256
+    const bit = 1 << (index & 7)
+    // Every number of the byte with this bit as its highest is one without it, plus the card.
+    for (let lower = 0; lower < bit; lower++) {
+      stockBlack[first + bit + lower] = stockBlack[first + lower] as number
+      stockRed[first + bit + lower] = stockRed[first + lower] as number
+      masks[first + bit + lower] = (masks[first + lower] as number) | own
     }
   }
-  return masks
+  return { stockBlack, stockRed }
 }

@@ -3,7 +3,7 @@ import { widened } from './widened.ts'
 import { cardsHome, heightOf, isRedSuit, isSafe, oneUp, type Foundations } from './foundations.ts'
 
 /** Groups are numbered colour * 14 + rank (0 to 13); the free columns are one group for both colours. */
-export const KING_GROUP = 28
+const KING_GROUP = 28
 
 const FIRST_CAPACITY = 256
 

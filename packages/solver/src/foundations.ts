@@ -4,9 +4,6 @@
  */
 export type Foundations = number
 
-/** Every card home. */
-export const ALL_HOME: Foundations = 0xdddd
-
 /** How many cards of a suit are home. */
 export function heightOf(home: Foundations, suit: number): number {
   return (home >> (suit * 4)) & 15

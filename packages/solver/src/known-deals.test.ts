@@ -31,18 +31,20 @@ describe('no verdict contradicts a known answer, and nearly all wins are found i
 })
 
 describe('deals with published answers', () => {
-  test.each(
-    known.deals.map((deal) => [deal.name, deal.draw, deal.foundationToTableau, deal] as const),
-  )('%s, draw %i, foundations open: %s', (_, draw, foundationReturn, deal) => {
+  test.each(known.deals.map((deal) => [titleOf(deal), deal] as const))('%s', (_, deal) => {
     const options: KlondikeOptions = {
-      draw: draw === 3 ? 3 : 1,
+      draw: deal.draw === 3 ? 3 : 1,
       passes: 'unlimited',
-      foundationReturn,
+      foundationReturn: deal.foundationToTableau,
     }
     const found = solve({ position: positionOf(deal), options, budget: { states: 2_000_000 } })
     expect(found.verdict).toBe(deal.verdict)
   })
 })
+
+function titleOf({ name, draw, foundationToTableau }: (typeof known.deals)[number]): string {
+  return `${name}, draw ${draw}, foundations ${foundationToTableau ? 'open' : 'locked'}`
+}
 
 /** Columns are written bottom card first; the rules deal them row by row. */
 function positionOf(deal: { columns: string[]; stock: string }): Position {
@@ -57,6 +59,28 @@ function positionOf(deal: { columns: string[]; stock: string }): Position {
     options,
   )
 }
+
+describe('25 passes are as good as unlimited ones, but searched without what only an open stock allows', () => {
+  test.each([1, 3] as const)(
+    'draw %i: what is lost with the one is never won with the other',
+    (draw) => {
+      let lostTwice = 0
+      for (const { deck, verdicts } of KNOWN_DEALS) {
+        if (verdicts[draw] === 'win') continue
+        const verdictWith = (passes: KlondikeOptions['passes'], states: number) => {
+          const options: KlondikeOptions = { draw, passes, foundationReturn: true }
+          const position = klondike.deal(deck, options)
+          return solve({ position, options, budget: { states } }).verdict
+        }
+        if (verdictWith('unlimited', 10_000) !== 'loss') continue
+        const other = verdictWith(25, 20_000)
+        expect(other).not.toBe('win')
+        if (other === 'loss') lostTwice++
+      }
+      expect(lostTwice).toBeGreaterThanOrEqual(5)
+    },
+  )
+})
 
 test('the same request has the same answer', () => {
   const options = { draw: 3, passes: 'unlimited', foundationReturn: true } as const

@@ -1,8 +1,4 @@
-import type { KlondikeOptions } from '@samedeal/rules'
-
-/** From the easiest to the hardest. */
-export const LEVELS = ['easy', 'normal', 'hard', 'expert', 'master'] as const
-export type Level = (typeof LEVELS)[number]
+import { LEVELS, type KlondikeOptions, type Level } from '@samedeal/rules'
 
 /** Games that the noisy player plays of a deal to grade it. */
 export const PLAYOUTS = 40

@@ -54,10 +54,12 @@ export function leavingSteps(space: SearchSpace, state: PackedState, next: PathS
   const steps: CardStep[] = []
   const sent = next.home === next.exit ? -1 : foundationStep(next.exit, next.home).card
   const { stockCards, columnCards } = space.tables
-  const taken = Array.from(stockCards).filter(
-    (_, index) => ((state.stock & ~next.stock) >> index) & 1,
-  )
-  taken.sort((a, b) => (b % 13) - (a % 13))
+  const taken: Card[] = []
+  for (let bits = state.stock & ~next.stock; bits !== 0; bits &= bits - 1) {
+    taken.push(stockCards[31 - Math.clz32(bits & -bits)] as Card)
+  }
+  // Of several stock cards each is laid on the one before.
+  taken.sort((one, other) => (other % 13) - (one % 13))
   for (const card of taken) if (card !== sent) steps.push({ card, isHome: false })
   for (let column = 0; column < COLUMNS; column++) {
     const count = countOf(state.columns, column)

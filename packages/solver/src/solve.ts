@@ -38,6 +38,8 @@ const ORDER = [0, 1, 2, 3, 4, 5, 6, 7]
 const LOOSE_ORDER = [0, 0.5, 1, 1, 1.5, 1, 1, 2]
 /** States that the ordered search takes up before chance gets a turn. */
 const FIRST_LOOK = 60
+/** States that the shortest of the shuffled searches takes up. */
+const SHORT_LOOK = 300
 /** By how much the turns grow: long ones find the deep wins, short ones many easy ones. */
 const GROWTH = 1.1
 /** States after which a win is unlikely, and all is left to the search that can prove a loss. */
@@ -76,6 +78,7 @@ class Attempt {
   readonly #lost = new VisitedSet()
   #outcome: 'won' | 'exhausted' | 'open' = 'open'
   #isSpent = false
+  #restarts = 0
 
   constructor(space: SearchSpace, { budget, seed = 1, shuffled = false }: SolveRequest) {
     this.#space = space
@@ -93,12 +96,21 @@ class Attempt {
   run(): 'won' | 'exhausted' | 'open' {
     this.#turn(this.#startsShuffled ? this.#shuffled(1) : this.#ordered, FIRST_LOOK)
     for (let share = FIRST_LOOK; !this.#isDone() && this.states < MIXED_LOOK; share *= GROWTH) {
-      this.#turn(this.#shuffled(1), share)
-      this.#turn(this.#shuffled(2), share)
+      this.#searchShuffled(1, share)
+      this.#searchShuffled(2, share)
       this.#turn(this.#ordered, share)
     }
     while (!this.#isDone()) this.#turn(this.#ordered, SLICE * 16)
     return this.#outcome
+  }
+
+  /** Starts over again and again: after few states mostly, after many now and then. */
+  #searchShuffled(chance: number, share: number): void {
+    for (let left = share; left > 0 && !this.#isDone();) {
+      const piece = Math.min(left, SHORT_LOOK * luby(++this.#restarts))
+      this.#turn(this.#shuffled(chance), piece)
+      left -= piece
+    }
   }
 
   #shuffled(chance: number): DepthFirst {
@@ -128,4 +140,14 @@ class Attempt {
       if (now !== undefined && now() >= this.#end) this.#isSpent = true
     }
   }
+}
+
+/**
+ * The sequence 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 ..., from 1: restarting a search after such lengths is
+ * never much slower than after the best ones (Luby, Sinclair and Zuckerman, 1993).
+ */
+export function luby(place: number): number {
+  let power = 1
+  while (power * 2 - 1 < place) power *= 2
+  return power * 2 - 1 === place ? power : luby(place - power + 1)
 }

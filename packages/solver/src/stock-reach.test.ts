@@ -56,7 +56,7 @@ test.each(SETTINGS.map((options) => [settingText(options), options] as const))(
         found.set(order[reach.index[place] as number] as Card, reach.recycles[place] as number)
       }
       const truth = comingUp(position, options)
-      expect([...found.keys()].toSorted()).toEqual([...truth.keys()].toSorted())
+      expect(new Set(found.keys())).toEqual(new Set(truth.keys()))
       if (options.passes !== 'unlimited')
         expect(found).toEqual(new Map([...truth].filter(([card]) => found.has(card))))
     }

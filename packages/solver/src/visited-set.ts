@@ -1,5 +1,5 @@
 /** Slots at the start; always a power of two. */
-const FIRST_CAPACITY = 1 << 12
+const FIRST_CAPACITY = 1 << 10
 
 /** The grade of a slot whose state counts as new: not 0, so that those stored behind it are found. */
 const FORGOTTEN = 0x8000

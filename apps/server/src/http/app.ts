@@ -7,7 +7,12 @@ import {
   type HttpError,
   type RoomCreated,
 } from '@samedeal/protocol'
-import express, { type Application, type Request, type Response } from 'express'
+import express, {
+  type Application,
+  type ErrorRequestHandler,
+  type Request,
+  type Response,
+} from 'express'
 import helmet from 'helmet'
 import type { RaceRoomOptions } from '../rooms/race-room.ts'
 import type { Services } from '../services.ts'
@@ -20,7 +25,7 @@ export interface AppConfig {
   readonly webRoot: string
 }
 
-/** Adds every HTTP route: health, rooms, and the web app, whose page answers `/` and `/CODE`. */
+/** Adds every HTTP route: health, rooms, and the web app, whose page answers `/`, `/CODE` and `/watch/CODE`. */
 export function addRoutes(app: Application, { services, addresses, webRoot }: AppConfig): void {
   const page = join(webRoot, 'index.html')
   app.disable('x-powered-by')
@@ -31,7 +36,12 @@ export function addRoutes(app: Application, { services, addresses, webRoot }: Ap
   app.post(ROOMS_PATH, async (request, response) => {
     const code = await services.codes.claim()
     const options: RaceRoomOptions = { code, services }
-    await matchMaker.createRoom(RACE_ROOM, options)
+    try {
+      await matchMaker.createRoom(RACE_ROOM, options)
+    } catch (error) {
+      await services.codes.release(code)
+      throw error
+    }
     response.status(201).json(found(code, request))
   })
   app.get(`${ROOMS_PATH}/:code`, async (request, response) => {
@@ -50,7 +60,7 @@ export function addRoutes(app: Application, { services, addresses, webRoot }: Ap
     response.set('Cache-Control', 'no-cache').sendFile(page)
   })
   app.use(express.static(webRoot, { index: false, setHeaders: cacheForGood }))
-  app.get('/:code', (request, response) => {
+  app.get(['/:code', '/watch/:code'], (request: Request<{ code: string }>, response) => {
     const code = readRoomCode(request.params.code)
     if (code !== undefined) return response.set('Cache-Control', 'no-cache').sendFile(page)
     return refuse(response, 404, { error: 'not-found', message: 'There is nothing here.' })
@@ -58,6 +68,7 @@ export function addRoutes(app: Application, { services, addresses, webRoot }: Ap
   app.use((_request, response) => {
     refuse(response, 404, { error: 'not-found', message: 'There is nothing here.' })
   })
+  app.use(answerFault(services))
 
   function found(code: string, request: Request): RoomCreated {
     const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`
@@ -94,6 +105,19 @@ function headers(): ReturnType<typeof helmet> {
 function cacheForGood(response: Response, path: string): void {
   const forGood = path.includes('/assets/')
   response.set('Cache-Control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+/** Answers what went wrong on the way without telling anything of the server. */
+function answerFault({ report }: Services): ErrorRequestHandler {
+  // oxlint-disable-next-line max-params -- Express knows a fault's handler by its four parameters.
+  return (fault: { readonly status?: number }, request, response, next) => {
+    if (response.headersSent) return next(fault)
+    const isTheirs = fault.status !== undefined && fault.status < 500
+    if (!isTheirs) report(`${request.method} ${request.path} failed`, fault)
+    return isTheirs
+      ? refuse(response, fault.status, { error: 'bad-request', message: 'This cannot be read.' })
+      : refuse(response, 500, { error: 'failed', message: 'The server could not do this.' })
+  }
 }
 
 function refuse(response: Response, status: number, body: HttpError): void {

@@ -7,12 +7,18 @@ import type { RoomView } from '@samedeal/race'
 import { klondike, type Move } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { DealOrder } from '../deals/dealer.ts'
 import { fixedDealer } from '../deals/fixed-dealer.ts'
 import { createServer } from '../server.ts'
 
 /** @colyseus/testing always listens here. */
 const ADDRESS = 'http://127.0.0.1:2568'
 const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true } as const
+
+/** What rooms have ordered of the dealer. */
+const orders: DealOrder[] = []
+
+let isDealerBroken = false
 
 let server: Server
 let colyseus: ColyseusTestServer
@@ -21,7 +27,14 @@ beforeAll(async () => {
   server = createServer({
     port: 2568,
     host: '127.0.0.1',
-    dealer: fixedDealer(EASY_DECK),
+    dealer: {
+      ...fixedDealer(EASY_DECK),
+      deal(order) {
+        orders.push(order)
+        if (isDealerBroken) return Promise.reject(new Error('the dealer is broken'))
+        return fixedDealer(EASY_DECK).deal(order)
+      },
+    },
     pace: 0.05,
     timing: { countdown: 200 },
   }).server
@@ -153,6 +166,44 @@ describe('a race over the wire', () => {
     expect(faces?.filter((card) => card >= 0)).toHaveLength(7)
   })
 
+  test('orders a deal of exactly the room’s settings', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    lena.send('set-option', ['draw', 3])
+    lena.send('set-option', ['passes', 3])
+    lena.send('set-option', ['foundationReturn', false])
+    lena.send('set-option', ['difficulty', 'expert'])
+    lena.send('start')
+    await until(() => lena.bodies('board').length > 0)
+    expect(orders.at(-1)).toMatchObject({
+      options: { draw: 3, passes: 3, foundationReturn: false },
+      level: 'expert',
+      kind: 'winnable',
+    })
+  })
+
+  test('[Send cards] is one command, answered with the cards that it turned up', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    lena.send('send', 1)
+    await until(() => lena.bodies('moved').length > 0)
+    expect(lena.bodies('moved')[0]).toHaveLength(1 + 3 * 21)
+    await until(() => lena.view.top[0]?.percent === 53)
+  })
+
+  test('a record is open to everybody when the round is over, and to nobody before', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    const mika = await join(lena.room.roomId, 'Mika')
+    lena.move(EASY_LINE[0]!)
+    mika.send('record', 1)
+    await until(() => mika.bodies('refused').length > 0)
+    expect(mika.bodies('refused')).toEqual([{ why: 'round-not-over' }])
+    lena.send('quit')
+    await until(() => mika.view.phase === 'results')
+    mika.send('record', 1)
+    await until(() => mika.bodies('record').length > 0)
+    expect(mika.bodies('record')[0]?.record.moves).toHaveLength(1)
+  })
+
   test('two people race to a win, and both see the results', async () => {
     const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
     for (const move of EASY_LINE) lena.move(move)
@@ -245,6 +296,54 @@ describe('what a client sends', () => {
     lena.send('move', [1, 200, 3, 1])
     await until(() => lena.bodies('refused').length > 0)
     expect(lena.bodies('refused')).toEqual([{ why: 'unknown-pile', n: 1 }])
+  })
+})
+
+test('who sends far too much is refused, and the room and the others go on', async () => {
+  const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
+  for (let sent = 0; sent < 500; sent++) lena.send('clock', sent)
+  await until(() => lena.bodies('refused').length > 0)
+  expect(lena.bodies('refused')[0]).toEqual({ why: 'too-fast' })
+  expect(lena.bodies('clock').length).toBeLessThan(200)
+  noor.move(EASY_LINE[0]!)
+  await until(() => noor.bodies('moved').length === 1)
+  expect(lena.closed).toBeUndefined()
+})
+
+test('a dealer that fails brings the party back to the lobby, and the host is told', async () => {
+  const code = await newRoom()
+  const lena = await join(code, 'Lena')
+  isDealerBroken = true
+  lena.send('start')
+  await until(() => lena.bodies('refused').length > 0)
+  isDealerBroken = false
+  expect(lena.bodies('refused')).toEqual([{ why: 'no-deal' }])
+  expect(lena.view.phase).toBe('lobby')
+  lena.send('start')
+  await until(() => lena.bodies('board').length > 0)
+})
+
+test('forty people joining at once are twenty seated and twenty watching', async () => {
+  const code = await newRoom()
+  const names = Array.from({ length: 40 }, (_, index) => `racer ${index}`)
+  const people = await Promise.all(names.map((name) => join(code, name)))
+  const [first] = people as [Person]
+  await until(() => first.view.roster.length + first.view.spectators === 40)
+  expect(first.view.roster).toHaveLength(20)
+  expect(new Set(first.view.roster.map(({ seat }) => seat)).size).toBe(20)
+  expect(people.filter((person) => person.bodies('seated')[0] === 0)).toHaveLength(20)
+})
+
+describe('HTTP', () => {
+  test.each([
+    ['/%E0%A4%A', 400],
+    ['/api/rooms/%E0%A4%A', 400],
+    ['/nowhere/at/all', 404],
+    ['/matchmake/', 404],
+  ])('GET %s is answered with %i and nothing of the server', async (path, status) => {
+    const answer = await fetch(ADDRESS + path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).not.toContain('node_modules')
   })
 })
 

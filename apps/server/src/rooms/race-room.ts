@@ -20,10 +20,11 @@ import {
   type RaceEvent,
 } from '@samedeal/race'
 import type { Level } from '@samedeal/rules'
+import type { Alarm } from '../clock.ts'
 import type { Services } from '../services.ts'
-import { Alarm } from './alarm.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
 import { hintFor, planFor } from './cpu-players.ts'
+import { MessageBudget } from './message-budget.ts'
 
 /** How long a room waits for the first person, in milliseconds. */
 const FIRST_JOIN_MS = 60_000
@@ -37,7 +38,9 @@ export interface RaceRoomOptions {
   readonly services: Services
 }
 
-type RaceClient = Client<{ userData: { readonly player: PlayerId } }>
+type RaceClient = Client<{
+  userData: { readonly player: PlayerId; readonly budget: MessageBudget }
+}>
 
 /**
  * One room on the wire: messages become commands for the race, its events become messages, its wake
@@ -60,8 +63,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     this.#services = services
     this.#race = newRace(services.game, services.timing)
     this.#minds = new SeatMinds(services.thinking)
-    this.#alarm = new Alarm(services.now, () => this.#do({ type: 'tick' }))
-    this.#alarm.set(services.now() + FIRST_JOIN_MS)
+    this.#alarm = services.clock.alarm(() => this.#do({ type: 'tick' }))
+    this.#alarm.set(services.clock.now() + FIRST_JOIN_MS)
     writeRoomState(this.state, roomView(this.#race))
     this.onMessage('*', (client, type, body: unknown) => this.#receive(client, type, body))
   }
@@ -74,7 +77,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     const { token: player, name, isScreen = false } = join.data
     const before = this.#sockets.get(player)
     this.#sockets.set(player, client)
-    client.userData = { player }
+    client.userData = { player, budget: new MessageBudget(this.#services.clock.now()) }
     if (before !== undefined) {
       tell(before, 'taken', true)
       before.leave(CLOSE_TAKEN)
@@ -100,31 +103,27 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   }
 
   #receive(client: RaceClient, type: unknown, body: unknown): void {
-    const player = client.userData?.player
-    if (player === undefined) return
+    if (client.userData === undefined) return
+    const { player, budget } = client.userData
+    const { clock } = this.#services
     const message = readClientMessage(type, body)
+    const taken = budget.take(clock.now())
+    if (taken === 'passed-over') return
     if (message === undefined) return tell(client, 'refused', { why: 'malformed' })
-    if (message.type === 'clock') {
-      return tell(client, 'clock', [message.body, this.#services.now()])
-    }
-    const command = this.#commandOf(player, message)
-    if (command === undefined) {
-      return tell(client, 'refused', { why: 'unknown-pile', n: numberOf(message) })
-    }
+    if (taken === 'refused')
+      return tell(client, 'refused', { why: 'too-fast', ...numbered(message) })
+    if (message.type === 'clock') return tell(client, 'clock', [message.body, clock.now()])
     if (message.type === 'leave') this.#sockets.delete(player)
-    this.#do(command)
+    this.#do(this.#commandOf(player, message))
     if (message.type === 'leave') client.leave()
   }
 
-  /** The race's command for a message; undefined when a move names a pile that does not exist. */
-  #commandOf(
-    player: PlayerId,
-    message: Exclude<ClientMessage, { type: 'clock' }>,
-  ): Command | undefined {
+  /** The race's command for a message. */
+  #commandOf(player: PlayerId, message: Exclude<ClientMessage, { type: 'clock' }>): Command {
     switch (message.type) {
       case 'move': {
         const move = moveFromWire(this.#wireRules(), message.body)
-        return move && { type: 'move', player, n: message.body[0], move }
+        return { type: 'move', player, n: message.body[0], move }
       }
       case 'undo':
       case 'send':
@@ -157,10 +156,14 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   #do(command: Command): void {
     if (this.#race.isClosed) return
     const began = performance.now()
-    const { race, events, wakeAt } = handle(this.#race, command, this.#services.now())
-    this.#race = race
-    this.#alarm.set(wakeAt)
-    for (const event of events) this.#pass(event)
+    try {
+      const { race, events, wakeAt } = handle(this.#race, command, this.#services.clock.now())
+      this.#race = race
+      this.#alarm.set(wakeAt)
+      for (const event of events) this.#pass(event)
+    } catch (error) {
+      this.#services.report(`room ${this.roomId}: ${command.type} failed`, error)
+    }
     this.#services.timed(command.type, performance.now() - began)
   }
 
@@ -210,17 +213,22 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     const { options, rules } = this.#race
     const game = gameOf(this.#race)
     const order = { game, options, kind: rules.deal }
-    const dealt = await Promise.all(
-      levels.map((level) => this.#services.dealer.deal({ ...order, level })),
-    )
-    const deals = Object.fromEntries(levels.map((level, index) => [level, dealt[index]?.deck]))
-    this.#do({ type: 'deal', round, deals })
+    try {
+      const dealt = await Promise.all(
+        levels.map((level) => this.#services.dealer.deal({ ...order, level })),
+      )
+      const deals = Object.fromEntries(levels.map((level, index) => [level, dealt[index]?.deck]))
+      this.#do({ type: 'deal', round, deals })
+    } catch (error) {
+      this.#services.report(`room ${this.roomId}: no deal`, error)
+      this.#do({ type: 'deal-failed', round })
+    }
   }
 
   /** Asks for a seat's next move. The room goes on meanwhile; the race passes over what comes too late. */
   #think(question: Extract<RaceEvent, { type: 'think' }>): void {
-    const { now, pace } = this.#services
-    const asked = { now: now(), pace }
+    const { clock, pace } = this.#services
+    const asked = { now: clock.now(), pace }
     const plan = planFor(this.#minds, { race: this.#race, question, asked })
     if (plan instanceof Promise) void plan.then((late) => this.#do(late))
     else if (plan !== undefined) this.#do(plan)
@@ -267,6 +275,15 @@ function tell<Type extends keyof FromServer>(
   client.send(type, body)
 }
 
-function numberOf(message: ClientMessage): number {
-  return message.type === 'move' ? message.body[0] : 0
+/** The number of a message that has one. */
+function numbered(message: ClientMessage): { readonly n?: number } {
+  switch (message.type) {
+    case 'move':
+      return { n: message.body[0] }
+    case 'undo':
+    case 'send':
+      return { n: message.body }
+    default:
+      return {}
+  }
 }

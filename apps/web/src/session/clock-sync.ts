@@ -1,8 +1,8 @@
 import { ServerClock } from './server-clock.ts'
 
-/** Milliseconds between questions: quick at first, then now and then. */
+/** Milliseconds between questions: quick at first, then steady, which also shows that the server is there. */
 const FIRST_MS = 200
-const LATER_MS = 10_000
+const LATER_MS = 1_000
 const QUICK_QUESTIONS = 5
 
 /** Asks the server for its clock, again and again while the connection is live. */
@@ -21,9 +21,11 @@ export class ClockSync {
     return this.#clock.now()
   }
 
+  /** Starts asking, and trusts no answer of before: the device may have slept. */
   start(): void {
     this.stop()
     this.#asked = 0
+    this.#clock.doubt()
     this.#question()
   }
 

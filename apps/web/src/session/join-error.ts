@@ -1,5 +1,5 @@
 /** Why a room could not be made or joined; the screens turn the code into a sentence. */
-export type JoinFault = 'no-such-room' | 'bad-code' | 'full' | 'unreachable'
+export type JoinFault = 'no-such-room' | 'bad-code' | 'failed' | 'unreachable'
 
 export class JoinError extends Error {
   readonly code: JoinFault

@@ -8,7 +8,7 @@ import {
   type RoomCreated,
   type WireRules,
 } from '@samedeal/protocol'
-import type { CpuLevel, Preset, RoomView } from '@samedeal/race'
+import type { CpuLevel, Preset, Refused, RoomView } from '@samedeal/race'
 import { USUAL_CPU_LEVEL, USUAL_RULES } from '@samedeal/race/settings'
 import {
   GAMES,
@@ -31,6 +31,11 @@ export interface Entry {
   /** The server's address, as in http://192.0.2.1:2567 */
   readonly origin: string
 }
+
+/** Refusals that leave a command's number open: it is sent again. */
+const UNCOUNTED: ReadonlySet<Refused> = new Set(['too-fast', 'out-of-order'])
+/** How long until then, in milliseconds. */
+const RESEND_MS = 600
 
 /** What is shown until the server has said what there is. */
 const UNKNOWN_ROOM: RoomView = {
@@ -64,6 +69,9 @@ export class LiveSession implements RoomSession {
   readonly #records = new RecordRequests()
   readonly #clock: ClockSync
   readonly #socket: RoomSocket
+  /** What is to be said when the connection is back. */
+  readonly #owed = new Set<'quit' | 'leave'>()
+  #resendTimer: ReturnType<typeof setTimeout> | undefined
   #own: OwnBoard | undefined
   /** The round that the own board belongs to. */
   #round = 0
@@ -90,6 +98,10 @@ export class LiveSession implements RoomSession {
     return this.#clock.now()
   }
 
+  silence(): number {
+    return this.#socket.silence
+  }
+
   attempt(move: Move): Reason | undefined {
     if (this.#own === undefined) return 'not-yet-known'
     const answer = this.#own.attempt(move)
@@ -113,7 +125,7 @@ export class LiveSession implements RoomSession {
   }
 
   quit(): void {
-    this.#socket.send('quit')
+    this.#owe('quit')
   }
 
   start(): void {
@@ -154,9 +166,19 @@ export class LiveSession implements RoomSession {
   }
 
   leave(): void {
-    this.#socket.send('leave')
-    this.#socket.close()
-    this.#clock.stop()
+    this.#owe('leave')
+  }
+
+  /** Says what must not be lost: at once, or as soon as the connection is back. */
+  #owe(word: 'quit' | 'leave'): void {
+    this.#owed.add(word)
+    if (this.connection.peek() === 'live') this.#sayOwed()
+  }
+
+  #sayOwed(): void {
+    for (const word of this.#owed) this.#socket.send(word)
+    if (this.#owed.has('leave')) this.#socket.close()
+    this.#owed.clear()
   }
 
   #play(pending: Pending): void {
@@ -164,7 +186,9 @@ export class LiveSession implements RoomSession {
     this.#sendPending(pending)
   }
 
+  /** Sends a command, unless the server has not caught up yet: then all of them go when it has. */
   #sendPending(pending: Pending): void {
+    if (this.connection.peek() !== 'live') return undefined
     const { n, act } = pending
     if (act !== 'move') return this.#socket.send(act, n)
     return this.#socket.send('move', moveToWire(this.#rules(), n, pending.move))
@@ -172,8 +196,14 @@ export class LiveSession implements RoomSession {
 
   #connected(state: Connection): void {
     this.connection.value = state
-    if (state === 'live') this.#clock.start()
-    else this.#clock.stop()
+    if (state !== 'live') return this.#clock.stop()
+    this.#clock.start()
+    this.#sayOwed()
+    return this.#resend()
+  }
+
+  #resend(): void {
+    for (const pending of this.#own?.pending ?? []) this.#sendPending(pending)
   }
 
   #see(view: RoomView): void {
@@ -205,8 +235,7 @@ export class LiveSession implements RoomSession {
     const message = { type, body } as ServerMessage
     switch (message.type) {
       case 'seated':
-        this.seat.value = message.body
-        return
+        return this.#sit(message.body)
       case 'board':
         return this.#load(message.body)
       case 'moved': {
@@ -218,7 +247,7 @@ export class LiveSession implements RoomSession {
         return this.#refused(message.body)
       case 'rank':
         this.rank.value = message.body
-        return
+        return undefined
       case 'move-clock':
         this.moveDeadline.value = message.body
         return undefined
@@ -248,10 +277,20 @@ export class LiveSession implements RoomSession {
     }
     this.#own.load({ n, moves, position: boardFromWire(board) })
     this.#showOwn()
-    for (const pending of this.#own.pending) this.#sendPending(pending)
+  }
+
+  #sit(seat: number): void {
+    this.seat.value = seat
+    const { phase, round } = this.room.peek()
+    if (phase === 'countdown' && this.#own === undefined) this.#prepare(round)
   }
 
   #refused({ why, n }: FromServer['refused']): void {
+    if (UNCOUNTED.has(why)) {
+      clearTimeout(this.#resendTimer)
+      this.#resendTimer = setTimeout(() => this.#resend(), RESEND_MS)
+      return
+    }
     const pending = n === undefined ? undefined : this.#own?.refuse(n)
     this.#showOwn()
     if (why === 'round-not-over' || why === 'no-such-seat') this.#records.refuse(why)

@@ -2,8 +2,11 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { CpuLevel, Preset, Refused, RoomView } from '@samedeal/race'
 import type { GameRecord, Move, OptionValue, Position, Reason } from '@samedeal/rules'
 
-/** How the connection is: `taken` when another tab has taken the seat over, `closed` when it is over. */
-export type Connection = 'live' | 'connecting' | 'taken' | 'closed'
+/**
+ * How the connection is: `connecting` also when nothing has been heard for three seconds; `taken` when
+ * another tab has taken the seat over, `removed` when the host has, `closed` when the room is gone.
+ */
+export type Connection = 'live' | 'connecting' | 'taken' | 'removed' | 'closed'
 
 /** The own board, as the browser shows it: confirmed moves and those still on their way. */
 export interface BoardState {
@@ -46,6 +49,8 @@ export interface RoomSession {
   readonly refusal: ReadonlySignal<ServerRefusal | undefined>
   /** The server's clock now, in milliseconds. */
   now(): number
+  /** Milliseconds since anything was heard of the server. */
+  silence(): number
   /** Plays a move at once on the own board and sends it; a reason means that nothing happened. */
   attempt(move: Move): Reason | undefined
   undo(): void

@@ -19,5 +19,6 @@ async function ask(path: string, method: 'GET' | 'POST'): Promise<RoomCreated> {
   if (response === undefined) throw new JoinError('unreachable')
   if (response.ok) return (await response.json()) as RoomCreated
   const { error } = (await response.json().catch(() => ({}))) as Partial<HttpError>
-  throw new JoinError(error === undefined || error === 'not-found' ? 'unreachable' : error)
+  if (error === undefined) throw new JoinError('unreachable')
+  throw new JoinError(error === 'no-such-room' || error === 'bad-code' ? error : 'failed')
 }

@@ -2,8 +2,9 @@ import type { RoomCreated } from '@samedeal/protocol'
 import { JoinError } from './join-error.ts'
 import { LiveSession } from './live-session.ts'
 import type { RoomSession } from './room-session.ts'
+import type { Place } from './room-socket.ts'
 import { createRoom, findRoom } from './rooms-http.ts'
-import { deviceToken } from './token.ts'
+import { deviceToken, freshToken } from './token.ts'
 
 export type { JoinFault } from './join-error.ts'
 export type * from './room-session.ts'
@@ -18,12 +19,47 @@ export async function joinRoom(code: string, name: string): Promise<RoomSession>
   return enter(await findRoom(code), name)
 }
 
+/**
+ * Opens a big screen on the room of that code. It is nobody: it has a token of its own that no device
+ * keeps, so it neither takes a seat nor touches that of whoever plays in the same browser. Rejects with
+ * a JoinError.
+ */
+export async function watchRoom(code: string): Promise<RoomSession> {
+  const created = await findRoom(code)
+  const place = {
+    code: created.code,
+    token: freshToken(random),
+    name: 'Big screen',
+    isScreen: true,
+  }
+  return open(created, place)
+}
+
 async function enter(created: RoomCreated, name: string): Promise<RoomSession> {
-  const token = deviceToken(localStorage, (bytes) => crypto.getRandomValues(bytes))
-  const place = { code: created.code, token, name }
+  return open(created, { code: created.code, token: ownToken(), name })
+}
+
+function random(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
+  return crypto.getRandomValues(bytes)
+}
+
+let tokenOfThisPage: string | undefined
+
+/** This device's token; where the browser forbids storage, one that lasts as long as the page. */
+function ownToken(): string {
+  tokenOfThisPage ??= deviceToken(() => localStorage, random)
+  return tokenOfThisPage
+}
+
+/** Colyseus's code for a room that is not there, or that takes nobody in. */
+const INVALID_ROOM = 522
+
+async function open(created: RoomCreated, place: Place): Promise<RoomSession> {
   try {
     return await LiveSession.enter({ created, place, origin: location.origin })
-  } catch {
-    throw new JoinError('unreachable')
+  } catch (error) {
+    const { code, message } = error as { readonly code?: number; readonly message?: string }
+    if (code !== INVALID_ROOM) throw new JoinError('unreachable')
+    throw new JoinError(message?.includes('locked') === true ? 'failed' : 'no-such-room')
   }
 }

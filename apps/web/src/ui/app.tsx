@@ -6,7 +6,13 @@ import { place } from './place/place.ts'
 import { Invite } from './room/invite.tsx'
 
 const Room = lazily<{ session: RoomSession }>(async () => (await import('./room/room.tsx')).Room)
-const HowToPlay = lazily(async () => (await import('./rules/how-to-play.tsx')).HowToPlay)
+const HowToPlay = lazily<{ session: RoomSession | undefined }>(
+  async () => (await import('./rules/how-to-play.tsx')).HowToPlay,
+)
+
+const BigScreen = lazily<{ code: string }>(
+  async () => (await import('./screen/big-screen.tsx')).BigScreen,
+)
 
 /** The whole page: the screen of the place that is open, and the region that is read aloud. */
 export function App() {
@@ -24,9 +30,11 @@ function Screen() {
     case 'home':
       return <Home />
     case 'how-to-play':
-      return <HowToPlay />
+      return <HowToPlay session={here.session} />
     case 'invite':
       return <Invite code={here.code} />
+    case 'watch':
+      return <BigScreen code={here.code} />
     case 'room':
       return <Room key={here.session.code} session={here.session} />
   }

@@ -47,12 +47,18 @@ describe('pnpm replay', () => {
   test('names an entry that is no move', () => {
     const moves = [DRAW, { from: 'stock' }]
     const { status, stdout, stderr } = run(['-'], JSON.stringify({ ...record, moves }))
-    expect({ status, stdout, stderr }).toEqual({
+    expect(stdout).toContain('0 of 52 cards home')
+    expect({ status, stderr }).toEqual({
       status: 1,
-      stdout: '',
       stderr:
         'standard input: move 2: a move is { from, to, count }, { undo: true } or { send: true }',
     })
+  })
+
+  test('names the first bad move, also when a later one is malformed', () => {
+    const moves = [DRAW, { ...DRAW, count: 2 }, { from: 'stock' }]
+    const { status, stderr } = run(['-'], JSON.stringify({ ...record, moves }))
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'move 2 is refused: draw-count' })
   })
 
   test('names a bad card of the deck', () => {
@@ -64,10 +70,10 @@ describe('pnpm replay', () => {
 
   test('says when a file is not there or holds no JSON', () => {
     const missing = run([join(WON, 'no-such-game.json')])
-    expect(missing.stderr).toContain('no-such-game.json cannot be read as JSON: ENOENT')
+    expect(missing.stderr).toContain('no-such-game.json cannot be read: is there such a file?')
     expect(missing.status).toBe(1)
     const broken = run(['-'], '{"game":')
-    expect(broken.stderr).toContain('standard input cannot be read as JSON')
+    expect(broken.stderr).toContain('standard input is not JSON')
     expect(broken.status).toBe(1)
   })
 

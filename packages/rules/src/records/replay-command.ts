@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { positionText } from './position-text.ts'
-import { readRecord } from './record.ts'
+import { readRecord, type ReadRecord } from './record.ts'
 import { replay } from './replay.ts'
 
 /** `pnpm replay FILE`: plays a game record and prints where it ends. `-` reads standard input. */
@@ -10,23 +10,45 @@ function main(args: readonly string[]): number {
     return fail('usage: pnpm replay FILE   (- for standard input)')
   }
   const name = file === '-' ? 'standard input' : file
+  const text = textOf(file)
+  if (text === undefined) return fail(`${name} cannot be read: is there such a file?`)
   let json: unknown
   try {
-    json = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'))
+    json = JSON.parse(text)
   } catch (error) {
-    return fail(`${name} cannot be read as JSON: ${(error as Error).message}`)
+    return fail(`${name} is not JSON: ${(error as Error).message}`)
   }
   const record = readRecord(json)
-  if ('fault' in record) {
-    const where = record.entry === undefined ? '' : `move ${record.entry}: `
-    return fail(`${name}: ${where}${record.fault}`)
-  }
+  if (!('fault' in record)) return play(record)
+  if (record.entry === undefined) return fail(`${name}: ${record.fault}`)
+  // The moves before the malformed one are played first: one of them may be the first bad one.
+  const before = readRecord(withMoves(json, record.entry - 1))
+  const code = 'fault' in before ? 0 : play(before)
+  return code === 0 ? fail(`${name}: move ${record.entry}: ${record.fault}`) : code
+}
+
+/** Plays a record and prints where it ends. */
+function play(record: ReadRecord): number {
   const { position, fault } = replay(record)
   const { home, total, isWon } = record.game.progress(position)
   console.log(positionText(record.game, position, record.options))
   console.log(`\n${home} of ${total} cards home${isWon ? ': won' : ''}`)
-  if (fault === undefined) return 0
-  return fail(`move ${fault.entry} is refused: ${fault.why}`)
+  return fault === undefined ? 0 : fail(`move ${fault.entry} is refused: ${fault.why}`)
+}
+
+/** A record's JSON with so many of its moves. */
+function withMoves(json: unknown, count: number): unknown {
+  const record = json as { readonly moves: readonly unknown[] }
+  return { ...record, moves: record.moves.slice(0, count) }
+}
+
+/** What stands in a file; undefined when there is none. `-` is standard input. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 function fail(sentence: string): number {

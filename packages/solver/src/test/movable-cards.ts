@@ -27,7 +27,8 @@ export function movesInSight(view: Position, options: KlondikeOptions): Set<stri
     for (const possible of withTop(position, unseen)) {
       for (const move of klondike.moves(possible, options)) {
         const top = possible.piles[1]?.cards.at(-1) ?? HIDDEN
-        if (!turnsStock(move)) found.add(`${move.from === 'waste' ? top : ''} ${move.from} ${move.to}`)
+        if (!turnsStock(move))
+          found.add(`${move.from === 'waste' ? top : ''} ${move.from} ${move.to}`)
       }
     }
     const turn = klondike.moves(position, options).find(turnsStock)
@@ -47,6 +48,6 @@ function withTop(position: Position, unseen: readonly number[]): Position[] {
   if (waste.cards.at(-1) !== HIDDEN) return [position]
   return unseen.map((card) => ({
     ...position,
-    piles: position.piles.with(1, { cards: waste.cards.with(-1, card), faceDown: 0 }),
+    piles: position.piles.with(1, { cards: [...waste.cards.slice(0, -1), card], faceDown: 0 }),
   }))
 }

@@ -1,6 +1,6 @@
 import { CODE_LETTERS } from '@samedeal/protocol'
 import { expect, test } from 'vitest'
-import { codeIn, codeOfPath, hasUnusedCharacter } from './code-text.ts'
+import { codeIn, codeOfPath, codeOfWatchPath, hasUnusedCharacter } from './code-text.ts'
 
 test('case, spaces and hyphens in a typed code do not matter', () => {
   expect(codeIn('hkmtwr')).toBe('HKMTWR')
@@ -46,5 +46,13 @@ test('an address of six code letters names a room, in any case', () => {
 test('any other address names no room', () => {
   for (const path of ['/', '', '/HKMTW', '/HKMTWRA', '/HKMT0R', '/index.html', '/%E0%A4%A']) {
     expect(codeOfPath(path)).toBeUndefined()
+  }
+})
+
+test('the address of a big screen names its room', () => {
+  expect(codeOfWatchPath('/watch/HKMTWR')).toBe('HKMTWR')
+  expect(codeOfWatchPath('/watch/hkmtwr/')).toBe('HKMTWR')
+  for (const path of ['/HKMTWR', '/watch', '/watch/', '/watch/HKMT0R', '/watch/HKMTWR/x']) {
+    expect(codeOfWatchPath(path)).toBeUndefined()
   }
 })

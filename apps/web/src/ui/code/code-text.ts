@@ -30,3 +30,9 @@ export function codeOfPath(path: string): string | undefined {
     return undefined // not decodable
   }
 }
+
+/** The code that the address of a big screen names, of the form `/watch/CODE`; undefined for any other path. */
+export function codeOfWatchPath(path: string): string | undefined {
+  const [, code] = /^\/watch\/([^/]+)\/?$/.exec(path) ?? []
+  return code === undefined ? undefined : codeOfPath(code)
+}

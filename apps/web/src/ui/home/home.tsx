@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { USUAL_RULES } from '@samedeal/race/settings'
+import { klondike, usualOptions } from '@samedeal/rules'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
+import { bestTime, bestTimes } from '../device/best-times.ts'
 import { Lanes, type Lane } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
@@ -9,6 +12,7 @@ import { ScreenHeading } from '../place/screen-heading.tsx'
 import { entering, forgetProblem, host, join, playAlone, type Errand } from '../room/entering.ts'
 import { playerName } from '../settings/player-name.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
+import { timeText } from '../words/time-text.ts'
 import { text } from '../words/words.ts'
 import { DealOfBacks } from './deal-of-backs.tsx'
 import { JoinPanel } from './join-panel.tsx'
@@ -51,12 +55,12 @@ export function Home() {
           >
             <Icon name="play" size={18} />
             <span>{text(isBusy('alone') ? 'home.alone.busy' : 'home.alone')}</span>
-            <span class="alone-note">{text('home.alone.against')}</span>
+            <span class="alone-note">{aloneNote()}</span>
           </button>
           <Problem errand="alone" />
         </main>
         <footer class="home-foot">
-          <button type="button" class="foot-link" onClick={openHowToPlay}>
+          <button type="button" class="foot-link" onClick={() => openHowToPlay()}>
             <Icon name="book" />
             {text('home.how')}
           </button>
@@ -72,6 +76,18 @@ export function Home() {
       </aside>
     </div>
   )
+}
+
+/** The best time at what Play alone deals, or else against whom it goes. */
+function aloneNote(): string {
+  const best = bestTime(bestTimes.value, {
+    game: klondike.id,
+    options: usualOptions(klondike),
+    level: USUAL_RULES.difficulty,
+  })
+  return best === undefined
+    ? text('home.alone.against')
+    : text('home.alone.best', { time: timeText(best) })
 }
 
 function isBusy(errand?: Errand): boolean {

@@ -40,6 +40,16 @@ export function CodeBlock({ code, inviteUrl }: CodeBlockProps) {
           <Icon name={copied ? 'tick' : 'copy'} />
           {text(copied ? 'lobby.copied' : canShare() ? 'lobby.copy' : 'lobby.copy.link')}
         </button>
+        <a
+          class="button open-screen"
+          href={`/watch/${code}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={text('lobby.screen')}
+        >
+          <Icon name="tv" />
+          <span>{text('lobby.screen')}</span>
+        </a>
       </div>
       {outcome.value === 'failed' && (
         <p class="invite-link">

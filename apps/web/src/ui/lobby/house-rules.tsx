@@ -1,37 +1,56 @@
-import { GAMES, type OptionChoice, type OptionValue } from '@samedeal/rules'
+import type { OptionValue } from '@samedeal/rules'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Segments } from '../controls/segments.tsx'
+import { Icon } from '../marks/icon.tsx'
+import { openHowToPlay } from '../place/place.ts'
 import { plural, text } from '../words/words.ts'
 import { choiceWord, optionTitle } from './option-words.ts'
+import { Presets } from './presets.tsx'
+import { rulesOf, type Rule } from './room-rules.ts'
+import './house-rules.css'
 
-/**
- * The house rules, drawn from what the game says about its own options: a game with other options
- * needs nothing here. Everybody sees them; the host changes them.
- */
+/** More choices than this get a line of their own where there is little room. */
+const FEW = 4
+
+/** The rules that mean something only when deals are proven winnable. */
+const WINNABLE_ONLY = ['difficulty', 'handicap']
+
+/** The house rules, one row each. Everybody sees them; the host changes them. */
 export function HouseRules({ session }: { session: RoomSession }) {
-  const { game, options, host } = session.room.value
+  const room = session.room.value
   const own = session.seat.value
-  const isHost = own !== 0 && own === host
-  const spec: Readonly<Record<string, OptionChoice<OptionValue>>> = GAMES.get(game)?.options ?? {}
-  const rows = Object.entries(spec)
-  const changed = rows.filter(([name, { usual }]) => options[name] !== usual).length
+  const isHost = own !== 0 && own === room.host
+  const rules = rulesOf(room)
+  const changed = rules.filter(({ isChanged }) => isChanged).length
   return (
     <section class="house-rules" aria-labelledby="rules-heading">
       <div class="section-head">
         <h2 id="rules-heading">{text('lobby.rules')}</h2>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('home.how')}
+          onClick={() => openHowToPlay(session)}
+        >
+          <Icon name="book" />
+        </button>
         <span class="rules-note">
           {changed === 0 ? text('lobby.rules.usual') : plural('lobby.rules.changed', changed)}
           {!isHost && ` · ${text('lobby.rules.host')}`}
         </span>
       </div>
-      {rows.map(([name, option]) => (
+      <Presets session={session} disabled={!isHost} />
+      {rules.map((rule) => (
         <RuleRow
-          key={name}
-          title={optionTitle(name, option)}
-          option={option}
-          value={options[name] ?? option.usual}
+          key={rule.name}
+          rule={rule}
+          note={
+            WINNABLE_ONLY.includes(rule.name) && room.rules.deal !== 'winnable'
+              ? text('option.winnable-only')
+              : undefined
+          }
           disabled={!isHost}
-          onChoose={(value) => session.setOption(name, value)}
+          onChoose={(value) => session.setOption(rule.name, value)}
         />
       ))}
     </section>
@@ -39,24 +58,28 @@ export function HouseRules({ session }: { session: RoomSession }) {
 }
 
 interface RuleRowProps {
-  readonly title: string
-  readonly option: OptionChoice<OptionValue>
-  readonly value: OptionValue
+  readonly rule: Rule
+  readonly note: string | undefined
   readonly disabled: boolean
   readonly onChoose: (value: OptionValue) => void
 }
 
-function RuleRow({ title, option, value, disabled, onChoose }: RuleRowProps) {
+function RuleRow({ rule, note, disabled, onChoose }: RuleRowProps) {
+  const { name, option, value, isChanged } = rule
+  const title = optionTitle(name, option)
   const values = option.choices.includes(value) ? option.choices : [...option.choices, value]
   return (
-    <div class="rule-row">
+    <div class={values.length > FEW ? 'rule-row many' : 'rule-row'}>
       <span class="rule-title" aria-hidden="true">
-        {title}
-        {value !== option.usual && <span class="tag brass">{text('lobby.rules.tag')}</span>}
+        <span>
+          {title}
+          {note !== undefined && <small>{note}</small>}
+        </span>
+        {isChanged && <span class="tag brass">{text('lobby.rules.tag')}</span>}
       </span>
       <Segments
-        label={title}
-        choices={values.map((choice) => ({ value: choice, word: choiceWord(choice) }))}
+        label={isChanged ? `${title}, ${text('lobby.rules.tag')}` : title}
+        choices={values.map((choice) => ({ value: choice, word: choiceWord(name, choice) }))}
         chosen={value}
         disabled={disabled}
         onChoose={onChoose}

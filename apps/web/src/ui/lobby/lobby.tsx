@@ -10,15 +10,17 @@ import { RefusalLine } from '../room/refusal-line.tsx'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { plural, text } from '../words/words.ts'
 import { CodeBlock } from './code-block.tsx'
+import { nextRaceTitle } from '../race/race-title.ts'
 import { HouseRules } from './house-rules.tsx'
+import { NewsLine } from './news-line.tsx'
 import { Roster } from './roster.tsx'
 import './lobby.css'
 import './lobby-wide.css'
 
 /** Where people gather before a race: the code, who is here, the rules, and the start. */
 export function Lobby({ session }: { session: RoomSession }) {
-  const { roster, host } = session.room.value
-  const hostName = roster.find(({ seat }) => seat === host)?.name
+  const room = session.room.value
+  const hostName = room.roster.find(({ seat }) => seat === room.host)?.name
   const title =
     hostName === undefined ? text('lobby.room') : text('lobby.title', { name: hostName })
   const codeBlock = useRef<HTMLDivElement>(null)
@@ -48,6 +50,7 @@ export function Lobby({ session }: { session: RoomSession }) {
         <ScreenHeading title={title} class="lobby-title">
           {title}
         </ScreenHeading>
+        <span class="lobby-race">{nextRaceTitle(room)}</span>
         {codeIsAway.value && (
           <span class="head-code numeral" aria-hidden="true">
             {session.code}
@@ -69,15 +72,20 @@ export function Lobby({ session }: { session: RoomSession }) {
 }
 
 function StartBar({ session, hostName }: { session: RoomSession; hostName: string | undefined }) {
-  const { roster, host } = session.room.value
+  const room = session.room.value
+  const { roster, host } = room
   const own = session.seat.value
   const cpus = roster.filter(({ kind }) => kind === 'cpu').length
   return (
     <div class="start-bar">
       <RefusalLine session={session} />
+      <NewsLine session={session} />
       <p class="start-count">
-        <span>{plural('lobby.people', roster.length - cpus)}</span>
-        {cpus > 0 && <span>{plural('lobby.cpus', cpus)}</span>}
+        <span>{nextRaceTitle(room)}</span>
+        <span>
+          {plural('lobby.people', roster.length - cpus)}
+          {cpus > 0 && `, ${plural('lobby.cpus', cpus)}`}
+        </span>
       </p>
       {own !== 0 && own === host ? (
         <button type="button" class="button main" onClick={() => session.start()}>

@@ -1,15 +1,35 @@
+import { HOUSE_RULES } from '@samedeal/race/settings'
 import { klondike, type OptionChoice, type OptionValue } from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import { choiceWord, optionTitle } from './option-words.ts'
 
+function wordsOf(spec: object): string[][] {
+  const rows = Object.entries(spec) as [string, OptionChoice<OptionValue>][]
+  return rows.map(([name, option]) => [
+    optionTitle(name, option),
+    ...option.choices.map((choice) => choiceWord(name, choice)),
+  ])
+}
+
 test('every option of Klondike has a title and words for its choices', () => {
-  const rows = Object.entries(klondike.options) as [string, OptionChoice<OptionValue>][]
-  expect(
-    rows.map(([name, option]) => [optionTitle(name, option), ...option.choices.map(choiceWord)]),
-  ).toEqual([
+  expect(wordsOf(klondike.options)).toEqual([
     ['Cards per draw', '1', '3'],
     ['Passes', 'Unlimited', '3', '1'],
     ['Foundation to column', 'Allowed', 'Off'],
+  ])
+})
+
+test('every house rule has a title and words for its choices', () => {
+  expect(wordsOf(HOUSE_RULES)).toEqual([
+    ['Difficulty', 'Easy', 'Normal', 'Hard', 'Expert', 'Master'],
+    ['Handicap the winner', 'Off', 'On'],
+    ['Time limit, min', '3', '5', '10', '15', '20', '30', 'None'],
+    ['Undo', 'Allowed', 'Off'],
+    ['Hints', 'Off', 'On'],
+    ['Send cards', 'Allowed', 'Off'],
+    ['Move clock', 'None', '30 s', '60 s', '180 s'],
+    ['Deal', 'Winnable', 'Any shuffle'],
+    ['Match', 'Open', '3', '5', '7'],
   ])
 })
 
@@ -22,4 +42,5 @@ test('an option that the catalogue does not know keeps the name that its game gi
     allowed: '4 or 2',
   }
   expect(optionTitle('cells', option)).toBe('Free cells')
+  expect(choiceWord('cells', 4)).toBe('4')
 })

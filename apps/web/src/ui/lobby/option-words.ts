@@ -1,12 +1,39 @@
 import type { OptionChoice, OptionValue } from '@samedeal/rules'
 import { text, type PlainKey } from '../words/words.ts'
 
-/** The options that have a text in the catalogue, by their name in the game. */
+/** The options and house rules that have a text in the catalogue, by their name. */
 const TITLES: Readonly<Record<string, PlainKey>> = {
   draw: 'option.draw',
   passes: 'option.passes',
   foundationReturn: 'option.foundationReturn',
+  difficulty: 'option.difficulty',
+  handicap: 'option.handicap',
+  timeLimit: 'option.timeLimit',
+  undo: 'option.undo',
+  hints: 'option.hints',
+  send: 'option.send',
+  moveClock: 'option.moveClock',
+  deal: 'option.deal',
+  match: 'option.match',
 }
+
+/** The choices that have a text in the catalogue. */
+const CHOICES: Readonly<Record<string, PlainKey>> = {
+  false: 'choice.off',
+  none: 'choice.none',
+  unlimited: 'choice.unlimited',
+  winnable: 'choice.winnable',
+  any: 'choice.any',
+  open: 'choice.open',
+  easy: 'level.easy',
+  normal: 'level.normal',
+  hard: 'level.hard',
+  expert: 'level.expert',
+  master: 'level.master',
+}
+
+/** Rules that are switched on; every other one that is true allows something. */
+const SWITCHES = ['handicap', 'hints']
 
 /** An option's title; an option that no catalogue knows yet keeps the game's own English name. */
 export function optionTitle(name: string, option: OptionChoice<OptionValue>): string {
@@ -14,16 +41,10 @@ export function optionTitle(name: string, option: OptionChoice<OptionValue>): st
   return key === undefined ? option.name : text(key)
 }
 
-/** A choice in words. */
-export function choiceWord(value: OptionValue): string {
-  switch (value) {
-    case true:
-      return text('choice.allowed')
-    case false:
-      return text('choice.off')
-    case 'unlimited':
-      return text('choice.unlimited')
-    default:
-      return String(value)
-  }
+/** A choice of the option of that name, in words. */
+export function choiceWord(name: string, value: OptionValue): string {
+  if (value === true) return text(SWITCHES.includes(name) ? 'choice.on' : 'choice.allowed')
+  if (name === 'moveClock' && typeof value === 'number') return text('choice.seconds', { n: value })
+  const key = CHOICES[String(value)]
+  return key === undefined ? String(value) : text(key)
 }

@@ -1,17 +1,19 @@
+import { useSignal } from '@preact/signals'
 import type { RosterSeat } from '@samedeal/race'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Icon } from '../marks/icon.tsx'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { seatLook } from '../race/seat-look.ts'
+import { areAllTaken, SEATS } from '../room/seats.ts'
 import { plural, text } from '../words/words.ts'
+import { AddCpu } from './add-cpu.tsx'
+import { SeatMenu } from './seat-menu.tsx'
+import './roster.css'
 
-/** How many may sit in a room. */
-const SEATS = 20
-
-/** Everybody in the room. The host adds CPU players and removes whoever should not be there. */
+/** Everybody in the room. The host adds CPU players, and has a menu for every other seat. */
 export function Roster({ session }: { session: RoomSession }) {
-  const { roster, host, spectators } = session.room.value
+  const { roster, host, spectators, round } = session.room.value
   const own = session.seat.value
   const isHost = own !== 0 && own === host
   const free = SEATS - roster.length
@@ -22,36 +24,27 @@ export function Roster({ session }: { session: RoomSession }) {
           {text('lobby.players')}{' '}
           <span class="numeral">{text('lobby.seats', { taken: roster.length, all: SEATS })}</span>
         </h2>
-        {isHost && (
-          <button
-            type="button"
-            class="foot-link"
-            disabled={free === 0}
-            onClick={() => session.addCpu()}
-          >
-            <Icon name="plus" />
-            {text('lobby.add-cpu')}
-          </button>
-        )}
+        {isHost && <AddCpu session={session} disabled={free === 0} />}
       </div>
+      {own === 0 && areAllTaken(roster) && (
+        <p class="no-seat" role="status">
+          <Icon name="eye" />
+          {text('lobby.no-seat')}
+        </p>
+      )}
       <ul class="panel roster-rows">
         {roster.map((seat) => (
-          <RosterRow key={seat.seat} seat={seat} own={own} isHost={seat.seat === host}>
-            {isHost && seat.seat !== own && (
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={text('lobby.remove', { name: seat.name })}
-                onClick={() => session.removeSeat(seat.seat)}
-              >
-                <Icon name="cross" size={18} />
-              </button>
-            )}
-          </RosterRow>
+          <RosterRow
+            key={seat.seat}
+            session={session}
+            seat={seat}
+            hasMenu={isHost && seat.seat !== own}
+            showsPoints={round > 0}
+          />
         ))}
       </ul>
       <p class="roster-note">
-        {plural('lobby.free', free)} {text('lobby.late')}
+        {free === 0 ? text('lobby.full') : plural('lobby.free', free)} {text('lobby.late')}
         {spectators > 0 && ` ${plural('lobby.spectators', spectators)}`}
       </p>
     </section>
@@ -59,14 +52,19 @@ export function Roster({ session }: { session: RoomSession }) {
 }
 
 interface RosterRowProps {
+  readonly session: RoomSession
   readonly seat: RosterSeat
-  readonly own: number
-  readonly isHost: boolean
-  readonly children?: preact.ComponentChildren
+  readonly hasMenu: boolean
+  readonly showsPoints: boolean
 }
 
-function RosterRow({ seat, own, isHost, children }: RosterRowProps) {
-  const { token, tags } = seatLook({ ...seat, status: 'waiting' }, own)
+/** Somebody's line of the roster; `hasMenu` where the host may do something about the seat. */
+export function RosterRow({ session, seat, hasMenu, showsPoints }: RosterRowProps) {
+  const own = session.seat.value
+  const isHost = seat.seat === session.room.value.host
+  const open = useSignal(false)
+  const { token, tags } = seatLook({ ...seat, status: 'waiting', hasStandIn: false }, own)
+  const note = noteOf(seat, token === 'away')
   return (
     <li class={seat.seat === own ? 'roster-row own' : 'roster-row'}>
       <Token kind={token} />
@@ -78,11 +76,43 @@ function RosterRow({ seat, own, isHost, children }: RosterRowProps) {
             <Tag key={tag} kind={tag} />
           ))}
         </span>
-        {token === 'away' && <span class="who-note">{text('lobby.seat-kept')}</span>}
+        {note !== undefined && <span class="who-note">{note}</span>}
       </div>
-      {children}
+      {showsPoints && (
+        <span class="row-points">
+          <b class="numeral">{seat.points}</b> {plural('lobby.points.word', seat.points)}
+        </span>
+      )}
+      {hasMenu ? (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('lobby.more', { name: seat.name })}
+          aria-expanded={open.value}
+          onClick={() => (open.value = !open.value)}
+        >
+          <Icon name="more" size={22} />
+        </button>
+      ) : (
+        <span class="row-end" />
+      )}
+      {hasMenu && open.value && (
+        <SeatMenu session={session} seat={seat} onClose={() => (open.value = false)} />
+      )}
     </li>
   )
+}
+
+/** What stands under a name: how well a CPU plays, that the seat is kept, or a harder next deal. */
+function noteOf(seat: RosterSeat, isAway: boolean): string | undefined {
+  const parts = [
+    seat.cpuLevel === '' ? '' : text(`cpu.${seat.cpuLevel}`),
+    isAway ? text('lobby.seat-kept') : '',
+    seat.handicap === 0
+      ? ''
+      : text('lobby.next-deal', { level: text(`level.${seat.level}`), n: seat.handicap }),
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? undefined : parts.join(' · ')
 }
 
 /** The crown and the word for the host. */

@@ -1,9 +1,10 @@
-import type { Signal } from '@preact/signals'
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals'
 import { GAMES } from '@samedeal/rules'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Board } from '../../board/config.ts'
 import type { RoomSession } from '../../session/room-session.ts'
+import { announce } from '../announce/announcer.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
 import { stockAction } from './stock-action.ts'
@@ -15,10 +16,13 @@ interface ActionsProps {
   readonly canPlay: boolean
 }
 
-/** Undo and draw. */
+/** How long the button says that no move helps, in milliseconds. */
+const NO_HINT_FOR = 2500
+
+/** Hint, send, undo and draw, as far as the house rules have them. */
 export function Actions({ session, board, canPlay }: ActionsProps) {
   const state = session.board.value
-  const { game: id, options } = session.room.value
+  const { game: id, options, rules } = session.room.value
   const game = GAMES.get(id)
   const stock =
     game === undefined || state === undefined || !canPlay
@@ -26,17 +30,33 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
       : stockAction(game, options, state.position)
   return (
     <div class="race-actions" role="group" aria-label={text('race.actions')}>
-      <button
-        type="button"
-        class="button action"
-        disabled={!canPlay || state?.canUndo !== true}
-        aria-keyshortcuts="U"
-        onClick={() => session.undo()}
-      >
-        <Icon name="undo" size={22} />
-        <span>{text('race.undo')}</span>
-        <kbd class="numeral">U</kbd>
-      </button>
+      {rules.hints && <HintButton session={session} canPlay={canPlay} />}
+      {rules.send && (
+        <button
+          type="button"
+          class="button action"
+          disabled={!canPlay || state?.canSend !== true}
+          aria-keyshortcuts="A"
+          onClick={() => session.send()}
+        >
+          <Icon name="send" size={22} />
+          <span>{text('race.send')}</span>
+          <kbd class="numeral">A</kbd>
+        </button>
+      )}
+      {rules.undo && (
+        <button
+          type="button"
+          class="button action"
+          disabled={!canPlay || state?.canUndo !== true}
+          aria-keyshortcuts="U"
+          onClick={() => session.undo()}
+        >
+          <Icon name="undo" size={22} />
+          <span>{text('race.undo')}</span>
+          <kbd class="numeral">U</kbd>
+        </button>
+      )}
       <button
         type="button"
         class="button main action draw"
@@ -55,6 +75,41 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
         <kbd class="numeral">S</kbd>
       </button>
     </div>
+  )
+}
+
+/** Asks for a card to move; says in its own place when no move helps. */
+function HintButton({ session, canPlay }: { session: RoomSession; canPlay: boolean }) {
+  const before = useSignal(session.hinted.peek())
+  const helpless = useSignal(false)
+  useSignalEffect(() => {
+    const hinted = session.hinted.value
+    if (hinted === undefined || hinted === before.peek()) return
+    before.value = hinted
+    helpless.value = hinted.move === undefined
+    if (hinted.move !== undefined) return
+    announce(text('race.hint.none'))
+    const end = setTimeout(() => (helpless.value = false), NO_HINT_FOR)
+    return () => clearTimeout(end)
+  })
+  return (
+    <button
+      type="button"
+      class="button action"
+      disabled={!canPlay}
+      aria-keyshortcuts="H"
+      onClick={() => session.hint()}
+    >
+      {helpless.value ? (
+        <span class="no-hint">{text('race.hint.none')}</span>
+      ) : (
+        <>
+          <Icon name="hint" size={22} />
+          <span>{text('race.hint')}</span>
+          <kbd class="numeral">H</kbd>
+        </>
+      )}
+    </button>
   )
 }
 

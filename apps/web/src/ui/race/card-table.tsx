@@ -1,11 +1,11 @@
 import { effect, useSignal, type ReadonlySignal } from '@preact/signals'
-import { GAMES, REASONS, type Reason } from '@samedeal/rules'
+import { GAMES, isRefusal, REASONS, type Reason } from '@samedeal/rules'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Board, BoardConfig, Preferences } from '../../board/config.ts'
+import type { Board, BoardConfig } from '../../board/config.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
-import { reducedMotion } from '../device/reduced-motion.ts'
+import { boardPreferences } from '../settings/board-preferences.ts'
 import { preferences } from '../settings/preferences.ts'
 import { refusalSentence } from '../words/refusals.ts'
 import { text } from '../words/words.ts'
@@ -92,11 +92,6 @@ function boardConfig(session: RoomSession): BoardConfig {
   }
 }
 
-function boardPreferences(): Preferences {
-  const { deck, back, hand } = preferences.value
-  return { deck, back, leftHanded: hand === 'left', reducedMotion: reducedMotion.value }
-}
-
 /** Keeps a board in step with the session, the lock and the preferences; returns the way to stop. */
 function connect(board: Board, session: RoomSession, lock: CardTableProps['lock']): () => void {
   let isFirst = true
@@ -111,6 +106,7 @@ function connect(board: Board, session: RoomSession, lock: CardTableProps['lock'
     effect(() => board.setPreferences(boardPreferences())),
     themeEffect(board),
     refusalEffect(board, session),
+    hintEffect(board, session),
   ]
   return () => stops.forEach((stop) => stop())
 }
@@ -133,5 +129,21 @@ function refusalEffect(board: Board, session: RoomSession): () => void {
     const reason = REASONS.find((known): known is Reason => known === refusal.why)
     if (reason === undefined) announce(refusalSentence(refusal.why))
     else board.refuse(refusal.move, reason)
+  })
+}
+
+/** Draws the answer to the last question for a hint, unless the table has changed so that it is no move any more. */
+function hintEffect(board: Board, session: RoomSession): () => void {
+  const before = session.hinted.peek()
+  return effect(() => {
+    const hinted = session.hinted.value
+    if (hinted === undefined || hinted === before) return
+    const { game: id, options } = session.room.peek()
+    const position = session.board.peek()?.position
+    const game = GAMES.get(id)
+    if (game === undefined || position === undefined) return
+    const isLegal =
+      hinted.move !== undefined && !isRefusal(game.play(position, hinted.move, options))
+    board.hint(isLegal ? hinted.move : undefined)
   })
 }

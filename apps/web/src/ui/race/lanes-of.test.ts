@@ -1,35 +1,16 @@
-import type { RosterSeat, RoomView } from '@samedeal/race'
 import { expect, test } from 'vitest'
+import { roomWith, seatOf } from '../test/room.ts'
 import { lanesOf } from './lanes-of.ts'
 import { seatLook } from './seat-look.ts'
-
-function seatOf(seat: number, name: string, more: Partial<RosterSeat> = {}): RosterSeat {
-  return { seat, name, kind: 'person', connected: true, status: 'racing', ...more }
-}
 
 const LENA = seatOf(1, 'Lena')
 const NOOR = seatOf(2, 'Noor')
 const BIRCH = seatOf(3, 'Birch', { kind: 'cpu' })
 const MIKA = seatOf(4, 'Mika')
-
-function roomWith(more: Partial<RoomView>): RoomView {
-  return {
-    phase: 'racing',
-    host: 1,
-    game: 'klondike',
-    options: {},
-    round: 1,
-    startAt: 1000,
-    roster: [LENA, NOOR, BIRCH, MIKA],
-    spectators: 0,
-    top: [],
-    results: [],
-    ...more,
-  }
-}
+const ROSTER = [LENA, NOOR, BIRCH, MIKA]
 
 test('before GO the first three of the room stand at the start, without ranks', () => {
-  const lanes = lanesOf(roomWith({ phase: 'countdown' }), 1)
+  const lanes = lanesOf(roomWith({ phase: 'countdown', roster: ROSTER }), 1)
   expect(lanes.map(({ name, rank, figure }) => [name, rank, figure])).toEqual([
     ['Lena', undefined, '0%'],
     ['Noor', undefined, '0%'],
@@ -55,7 +36,9 @@ test('the best three are shown in their order, with the time of who is home', ()
 })
 
 test('a racer who has left the room has no lane', () => {
-  expect(lanesOf(roomWith({ top: [{ seat: 9, rank: 1, percent: 3, time: 0 }] }), 1)).toEqual([])
+  expect(
+    lanesOf(roomWith({ roster: ROSTER, top: [{ seat: 9, rank: 1, percent: 3, time: 0 }] }), 1),
+  ).toEqual([])
 })
 
 test('only the own seat is a diamond with YOU, and nobody is to a spectator', () => {
@@ -75,8 +58,16 @@ test('who is away has a ring, who quit a cross, who is home a flag', () => {
     token: 'quit',
     tags: ['quit'],
   })
+  expect(seatLook({ ...MIKA, status: 'removed' }, 1).tags).toEqual(['removed'])
   expect(seatLook({ ...LENA, status: 'finished' }, 1)).toEqual({
     token: 'home',
     tags: ['you', 'home'],
+  })
+})
+
+test('a seat that a stand-in plays says that its owner is away and a CPU plays', () => {
+  expect(seatLook({ ...MIKA, connected: false, hasStandIn: true }, 1)).toEqual({
+    token: 'away',
+    tags: ['stand-in'],
   })
 })

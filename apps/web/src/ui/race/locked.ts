@@ -17,7 +17,8 @@ export function boardLock(session: RoomSession): {
   const stop = effect(() => {
     isLost.value = false
     if (session.connection.value !== 'connecting') return
-    const wait = setTimeout(() => (isLost.value = true), LOCK_AFTER)
+    const left = Math.max(0, LOCK_AFTER - session.silence())
+    const wait = setTimeout(() => (isLost.value = true), left)
     return () => clearTimeout(wait)
   })
   const lock = computed(() => {

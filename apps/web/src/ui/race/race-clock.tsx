@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { Tag } from '../marks/tag.tsx'
 import { text } from '../words/words.ts'
-import { timeText } from '../words/time-text.ts'
+import { clockFace, timeLimitOf, type ClockFace } from './clock-face.ts'
 
 interface RaceClockProps {
   readonly session: RoomSession
@@ -9,24 +11,60 @@ interface RaceClockProps {
   readonly stopped: boolean
 }
 
-/** Time since GO by the server's clock. It writes its own text, so that nothing else renders. */
+/** From so many seconds on the move clock is in a hurry. */
+const HURRY = 10
+
+/** Time since GO by the server's clock, with the limit, or with the seconds left for this move. */
 export function RaceClock({ session, stopped }: RaceClockProps) {
-  const clock = useRef<HTMLTimeElement>(null)
-  const { startAt } = session.room.value
+  const { time, isOvertime, limit, moveSeconds } = useClockFace(session, stopped)
+  return (
+    <>
+      <time
+        class={isOvertime ? 'race-clock numeral overtime' : 'race-clock numeral'}
+        role="timer"
+        aria-label={text(isOvertime ? 'race.clock.overtime' : 'race.clock')}
+      >
+        {time}
+      </time>
+      <span class="clock-note">
+        {moveSeconds !== undefined ? (
+          <span class={moveSeconds <= HURRY ? 'move-clock hurry' : 'move-clock'} role="timer">
+            <b class="numeral">{moveSeconds}</b> {text('race.clock.move')}
+          </span>
+        ) : isOvertime ? (
+          <Tag kind="overtime" />
+        ) : (
+          limit !== undefined && text('race.clock.limit', { time: limit })
+        )}
+      </span>
+    </>
+  )
+}
+
+/** The clock's face now, anew at every full second of the race and of the move. */
+export function useClockFace(session: RoomSession, stopped: boolean): ClockFace {
+  const { startAt, rules } = session.room.value
+  const deadline = session.moveDeadline.value
+  const limit = timeLimitOf(rules)
+  const read = () => {
+    const now = session.now()
+    const moveLeft = deadline === 0 || stopped ? undefined : deadline - now
+    return { since: now - startAt, limit, moveLeft }
+  }
+  const face = useSignal(clockFace(read()))
   useEffect(() => {
     let next: ReturnType<typeof setTimeout> | undefined
     const show = () => {
-      const since = session.now() - startAt
-      if (clock.current !== null) clock.current.textContent = timeText(since)
-      // To the next full second, and a little past it: a timer may come early.
-      if (!stopped) next = setTimeout(show, 1005 - (((since % 1000) + 1000) % 1000))
+      const reading = read()
+      face.value = clockFace(reading)
+      // A little past the full second: a timer may come early.
+      const second = 1005 - (((reading.since % 1000) + 1000) % 1000)
+      const { moveLeft = 0 } = reading
+      if (!stopped)
+        next = setTimeout(show, Math.min(second, moveLeft > 0 ? (moveLeft % 1000) + 5 : second))
     }
     show()
     return () => clearTimeout(next)
-  }, [startAt, stopped])
-  return (
-    <time ref={clock} class="race-clock numeral" role="timer" aria-label={text('race.clock')}>
-      0:00
-    </time>
-  )
+  }, [startAt, stopped, deadline, limit])
+  return face.value
 }

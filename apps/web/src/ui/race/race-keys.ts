@@ -8,17 +8,25 @@ interface Keyed {
 }
 
 /**
- * Lets single keys play while a race is on: U undo, S stock, F to the foundation, Escape puts a
- * selected card back. Keys with a modifier and keys typed into a field are left alone. Returns the
+ * Lets single keys play while a race is on: U undo, S stock, A send cards, H hint, F to the
+ * foundation, Escape puts a selected card back. What the house rules do not have does nothing. Keys with a modifier and keys typed into a field are left alone. Returns the
  * way to stop listening.
  */
 export function listenForKeys({ session, board, canPlay }: Keyed): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (!canPlay() || isField(event.target)) return
+    const { rules } = session.room.peek()
+    const state = session.board.peek()
     switch (event.key.toLowerCase()) {
       case 'u':
-        if (session.board.peek()?.canUndo === true) session.undo()
+        if (rules.undo && state?.canUndo === true) session.undo()
+        break
+      case 'a':
+        if (rules.send && state?.canSend === true) session.send()
+        break
+      case 'h':
+        if (rules.hints) session.hint()
         break
       case 's':
         board.current?.draw()

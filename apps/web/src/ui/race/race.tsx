@@ -8,17 +8,20 @@ import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { leaveRoom } from '../room/entering.ts'
+import { areAllTaken } from '../room/seats.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { text } from '../words/words.ts'
 import { Actions, QuitButton, QuitQuestion } from './actions.tsx'
 import { CardTable } from './card-table.tsx'
 import { Countdown } from './countdown.tsx'
+import { HostMenu } from './host-menu.tsx'
 import { lanesOf } from './lanes-of.ts'
 import { boardLock } from './locked.ts'
 import { OwnProgress } from './own-progress.tsx'
 import { OwnRank } from './own-rank.tsx'
 import { RaceClock } from './race-clock.tsx'
 import { listenForKeys } from './race-keys.ts'
+import { raceTitle } from './race-title.ts'
 import { Watch } from './watch.tsx'
 import './race.css'
 import './race-lanes.css'
@@ -40,24 +43,28 @@ export function Race({ session }: { session: RoomSession }) {
   )
   const isRacing = room.phase === 'racing' && own?.status === 'racing'
   const hasCards = own !== undefined && own.status !== 'quit' && session.board.value !== undefined
+  const isFull = own === undefined && areAllTaken(room.roster)
   const lanes = lanesOf(room, session.seat.value)
   return (
     <div class={hasCards ? 'race screen' : 'race screen watching'}>
-      <ScreenHeading title={text('race.title', { n: room.round })} class="unseen">
-        {text('race.title', { n: room.round })}
+      <ScreenHeading title={raceTitle(room)} class="unseen">
+        {raceTitle(room)}
       </ScreenHeading>
       <header class="race-head">
         <span class="race-brand">
           <Brand />
         </span>
-        <RaceClock session={session} stopped={own?.status === 'finished'} />
+        <div class="race-time">
+          <RaceClock session={session} stopped={own?.status === 'finished'} />
+          <span class="race-round">{raceTitle(room)}</span>
+        </div>
         <span class="race-connection">
           <ConnectionWord session={session} />
         </span>
-        <span class="race-round">{text('race.title', { n: room.round })}</span>
         {hasCards && <OwnProgress session={session} />}
         <span class="race-menu">
           <SettingsButton look="icon-button" icon="menu">
+            <HostMenu session={session} />
             <button type="button" class="button menu-leave" onClick={() => leaveRoom(session)}>
               <Icon name="quit" />
               {text('room.leave')}
@@ -82,7 +89,7 @@ export function Race({ session }: { session: RoomSession }) {
           <Watch
             session={session}
             title={text(own === undefined ? 'watch.title' : 'watch.quit')}
-            note={text('watch.next')}
+            note={text(isFull ? 'watch.full' : 'watch.next')}
           />
         )}
         {own?.status === 'finished' && (

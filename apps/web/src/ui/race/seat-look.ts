@@ -12,8 +12,11 @@ export interface SeatLook {
 export function seatLook(seat: RosterSeat, own: number): SeatLook {
   const isOwn = seat.seat === own
   const who: TagKind[] = isOwn ? ['you'] : seat.kind === 'cpu' ? ['cpu'] : []
-  if (seat.status === 'quit') return { token: 'quit', tags: [...who, 'quit'] }
+  if (seat.status === 'quit' || seat.status === 'removed') {
+    return { token: 'quit', tags: [...who, seat.status] }
+  }
   if (seat.status === 'finished') return { token: 'home', tags: [...who, 'home'] }
+  if (seat.hasStandIn && !isOwn) return { token: 'away', tags: [...who, 'stand-in'] }
   if (!seat.connected && !isOwn) return { token: 'away', tags: [...who, 'away'] }
   return { token: isOwn ? 'own' : seat.kind, tags: who }
 }

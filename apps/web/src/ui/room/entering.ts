@@ -82,11 +82,12 @@ async function enter(errand: Errand, open: () => Promise<RoomSession>): Promise<
 const PROBLEMS = {
   'no-such-room': 'join.no-such-room',
   'bad-code': 'join.bad-code',
-  full: 'join.full',
+  failed: 'join.failed',
   unreachable: 'join.unreachable',
 } as const satisfies Record<JoinFault, PlainKey>
 
-function problemOf(error: unknown): string {
+/** Why a way into a room failed, in a sentence. */
+export function problemOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const fault = Object.keys(PROBLEMS).find((known): known is JoinFault => known === code)
   return text(PROBLEMS[fault ?? 'unreachable'])

@@ -1,19 +1,30 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
-import type { RoomSession } from '../../session/room-session.ts'
+import type { RoomSession, ServerRefusal } from '../../session/room-session.ts'
 import { Icon } from '../marks/icon.tsx'
 import { plainSentence } from '../words/refusals.ts'
 
 /** How long a refusal stays, in milliseconds. */
 const SHOWN_FOR = 5000
 
+/** A refusal that closes the race again: it comes just before the screen that is to say it. */
+const OPENING = 'no-deal'
+
+const told = new WeakSet<ServerRefusal>()
+
+/** The refusal that was there before this line, which is not to be said again. */
+function earlier(refusal: ServerRefusal | undefined): ServerRefusal | undefined {
+  return refusal?.why === OPENING && !told.has(refusal) ? undefined : refusal
+}
+
 /** Why the server refused the last thing that was asked of it, outside the card table. */
 export function RefusalLine({ session }: { session: RoomSession }) {
-  const before = useSignal(session.refusal.peek())
+  const before = useSignal(earlier(session.refusal.peek()))
   const shown = useSignal<string | undefined>(undefined)
   useSignalEffect(() => {
     const refusal = session.refusal.value
     if (refusal === undefined || refusal === before.peek() || refusal.move !== undefined) return
     before.value = refusal
+    if (refusal.why === OPENING) told.add(refusal)
     shown.value = plainSentence(refusal.why)
     const hide = setTimeout(() => (shown.value = undefined), SHOWN_FOR)
     return () => clearTimeout(hide)

@@ -8,17 +8,23 @@ import './notice.css'
 
 interface RoomOverProps {
   readonly session: RoomSession
-  readonly why: 'taken' | 'closed'
+  readonly why: 'taken' | 'removed' | 'closed'
 }
 
 /** What is left when this page is no longer in the room: why, and the way back or home. */
 export function RoomOver({ session, why }: RoomOverProps) {
-  const busy = entering.value.state === 'busy'
+  const way = entering.value
+  const busy = way.state === 'busy'
   return (
     <main class="notice screen">
       <Brand />
       <ScreenHeading title={text(`over.${why}.title`)}>{text(`over.${why}.title`)}</ScreenHeading>
       <p class="notice-text">{text(`over.${why}.text`)}</p>
+      {way.state === 'failed' && (
+        <p class="notice-text" role="alert">
+          {way.problem}
+        </p>
+      )}
       <button
         type="button"
         class="button main"

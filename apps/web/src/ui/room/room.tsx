@@ -16,7 +16,7 @@ export function Room({ session }: { session: RoomSession }) {
   const phase = useComputed(() => session.room.value.phase)
   useEffect(fetchTheRest, [])
   const connection = session.connection.value
-  if (connection === 'taken' || connection === 'closed') {
+  if (connection === 'taken' || connection === 'removed' || connection === 'closed') {
     return <RoomOver session={session} why={connection} />
   }
   switch (phase.value) {

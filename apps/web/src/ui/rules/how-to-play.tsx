@@ -1,38 +1,39 @@
+import { useEffect } from 'preact/hooks'
+import type { RoomSession } from '../../session/room-session.ts'
 import { Icon } from '../marks/icon.tsx'
-import { goHome } from '../place/place.ts'
+import { closeHowToPlay } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { text, type PlainKey } from '../words/words.ts'
+import { text } from '../words/words.ts'
 import './how-to-play.css'
 
-const PARTS: readonly { readonly title: PlainKey; readonly texts: readonly PlainKey[] }[] = [
-  { title: 'how.race', texts: ['how.race.1', 'how.race.2', 'how.race.3'] },
-  { title: 'how.columns', texts: ['how.columns.1', 'how.columns.2', 'how.columns.3'] },
-  { title: 'how.foundations', texts: ['how.foundations.1', 'how.foundations.2'] },
-  { title: 'how.stock', texts: ['how.stock.1', 'how.stock.2'] },
-  { title: 'how.hands', texts: ['how.hands.1', 'how.hands.2', 'how.hands.3'] },
-]
+import { gamePage, USUAL_PAGE } from './rules-page.ts'
 
-/** The page that explains the race and the game. */
-export function HowToPlay() {
+/** The page that explains the race and the game, by a room's rules where it was opened from one. */
+export function HowToPlay({ session }: { session: RoomSession | undefined }) {
+  const room = session?.room.value
+  useEffect(() => {
+    // The race does not wait for readers.
+    if (room?.phase === 'countdown' || room?.phase === 'racing') closeHowToPlay()
+  }, [room?.phase])
   return (
     <div class="how screen">
       <header class="how-head">
         <button
           type="button"
           class="icon-button"
-          aria-label={text('over.home')}
-          onClick={() => goHome()}
+          aria-label={text(session === undefined ? 'over.home' : 'how.back')}
+          onClick={closeHowToPlay}
         >
           <Icon name="back" size={24} />
         </button>
         <ScreenHeading title={text('home.how')}>{text('home.how')}</ScreenHeading>
       </header>
       <main class="how-main">
-        {PARTS.map(({ title, texts }) => (
+        {(room === undefined ? USUAL_PAGE : gamePage(room)).map(({ title, texts }) => (
           <section key={title} class="panel">
-            <h2>{text(title)}</h2>
-            {texts.map((key) => (
-              <p key={key}>{text(key)}</p>
+            <h2>{title}</h2>
+            {texts.map((line) => (
+              <p key={line}>{line}</p>
             ))}
           </section>
         ))}

@@ -47,6 +47,17 @@ const PLAIN = {
   'no-such-option': 'refused.no-such-option',
   'no-such-choice': 'refused.no-such-choice',
   'not-yourself': 'refused.not-yourself',
+  'too-fast': 'refused.too-fast',
+  'too-many-moves': 'refused.too-many-moves',
+  'no-deal': 'refused.no-deal',
+  'undo-off': 'refused.undo-off',
+  'nothing-to-send': 'refused.nothing-to-send',
+  'send-off': 'refused.send-off',
+  'hints-off': 'refused.hints-off',
+  'round-not-over': 'refused.round-not-over',
+  'no-such-preset': 'refused.no-such-preset',
+  'not-a-person': 'refused.not-a-person',
+  'not-a-cpu': 'refused.not-a-cpu',
 } as const satisfies Record<Refused, PlainKey>
 
 /** The sentence for a refusal that has no place on the table. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { bestTime, parseBestTimes, withFinish, type Discipline } from './best-times.ts'
+
+const NORMAL: Discipline = { game: 'klondike', options: { draw: 1, passes: 3 }, level: 'normal' }
+
+test('the first finish is a best with nothing before it', () => {
+  const { times, best } = withFinish({}, NORMAL, 362_000)
+  expect(best).toEqual({ time: 362_000, before: undefined })
+  expect(bestTime(times, NORMAL)).toBe(362_000)
+})
+
+test('a quicker finish beats the best, an equal or slower one changes nothing', () => {
+  const { times } = withFinish({}, NORMAL, 393_000)
+  expect(withFinish(times, NORMAL, 362_000).best).toEqual({ time: 362_000, before: 393_000 })
+  expect(withFinish(times, NORMAL, 393_000)).toEqual({ times, best: undefined })
+  expect(withFinish(times, NORMAL, 400_000)).toEqual({ times, best: undefined })
+})
+
+test('each game, draw rule and level has a best of its own; passes do not matter', () => {
+  const { times } = withFinish({}, NORMAL, 362_000)
+  expect(bestTime(times, { ...NORMAL, level: 'hard' })).toBeUndefined()
+  expect(bestTime(times, { ...NORMAL, options: { draw: 3 } })).toBeUndefined()
+  expect(bestTime(times, { ...NORMAL, game: 'other' })).toBeUndefined()
+  expect(bestTime(times, { ...NORMAL, options: { draw: 1, passes: 'unlimited' } })).toBe(362_000)
+})
+
+test('broken storage holds no best, and what is no time is left out', () => {
+  for (const broken of [undefined, '', '{', 'null', '7', '[]']) {
+    expect(parseBestTimes(broken)).toEqual({})
+  }
+  expect(parseBestTimes('{"a":5,"b":"6","c":-1,"d":null}')).toEqual({ a: 5 })
+})

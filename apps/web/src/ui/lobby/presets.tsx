@@ -1,0 +1,27 @@
+import { PRESETS } from '@samedeal/race/settings'
+import type { RoomSession } from '../../session/room-session.ts'
+import { Icon } from '../marks/icon.tsx'
+import { text } from '../words/words.ts'
+import { presetOf } from './room-rules.ts'
+
+/** The named sets of rules as chips; the one that the room plays by is ticked. */
+export function Presets({ session, disabled }: { session: RoomSession; disabled: boolean }) {
+  const chosen = presetOf(session.room.value)
+  return (
+    <div class="presets" role="group" aria-label={text('lobby.presets')}>
+      {PRESETS.map(({ id }) => (
+        <button
+          key={id}
+          type="button"
+          class="chip"
+          aria-pressed={id === chosen}
+          disabled={disabled}
+          onClick={() => session.usePreset(id)}
+        >
+          {id === chosen && <Icon name="tick" size={16} />}
+          {text(`preset.${id}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { HouseRules } from '@samedeal/race'
+import { timeText } from '../words/time-text.ts'
+
+/** What a race's clock knows. Spans are in milliseconds. */
+export interface ClockReading {
+  /** Since GO. */
+  readonly since: number
+  /** The target time; undefined when there is none. */
+  readonly limit: number | undefined
+  /** Left for the present move; undefined when it is not timed. */
+  readonly moveLeft: number | undefined
+}
+
+/** What a race's clock shows. */
+export interface ClockFace {
+  /** The time since GO, or how far it is past the limit, with a plus. */
+  readonly time: string
+  readonly isOvertime: boolean
+  /** The limit as a time, while it lies ahead. */
+  readonly limit: string | undefined
+  /** Begun seconds left for the present move; undefined when it is not timed. */
+  readonly moveSeconds: number | undefined
+}
+
+/** Reads a race's clock. A limit that is just reached is not yet passed. */
+export function clockFace({ since, limit, moveLeft }: ClockReading): ClockFace {
+  const isOvertime = limit !== undefined && since > limit
+  return {
+    time: isOvertime ? `+${timeText(since - limit)}` : timeText(since),
+    isOvertime,
+    limit: limit === undefined || isOvertime ? undefined : timeText(limit),
+    moveSeconds: moveLeft === undefined ? undefined : Math.max(0, Math.ceil(moveLeft / 1000)),
+  }
+}
+
+/** The target time of a race in milliseconds; undefined when there is none. */
+export function timeLimitOf({ timeLimit }: HouseRules): number | undefined {
+  return timeLimit === 'none' ? undefined : timeLimit * 60_000
+}

@@ -1,0 +1,41 @@
+import type { RoomSession } from '../../session/room-session.ts'
+import { Icon } from '../marks/icon.tsx'
+import { RefusalLine } from '../room/refusal-line.tsx'
+import { text } from '../words/words.ts'
+
+/** What comes after a round: a replay for everybody; for the host, the next race or the rules. */
+export function NextRound({ session, onReplay }: { session: RoomSession; onReplay: () => void }) {
+  const { host, roster, isMatchOver } = session.room.value
+  const own = session.seat.value
+  const hostName = roster.find(({ seat }) => seat === host)?.name
+  const isHost = own !== 0 && own === host
+  return (
+    <div class="next-round">
+      <RefusalLine session={session} />
+      <div class="next-side">
+        <button type="button" class="button" onClick={onReplay}>
+          <Icon name="play" />
+          {text('results.replay')}
+        </button>
+        {isHost && (
+          <button type="button" class="button" onClick={() => session.toLobby()}>
+            <Icon name="settings" />
+            {text('results.lobby')}
+          </button>
+        )}
+      </div>
+      {isHost ? (
+        <button type="button" class="button main" onClick={() => session.start()}>
+          <Icon name="turn" />
+          {text(isMatchOver ? 'results.new-match' : 'results.again')}
+        </button>
+      ) : (
+        <p class="waiting-for">
+          {hostName === undefined
+            ? text('lobby.waiting')
+            : text('results.waiting.for', { name: hostName })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Result } from '@samedeal/race'
+import type { ComponentChildren } from 'preact'
+import { Token, type TokenKind } from '../marks/token.tsx'
+import { plural, text } from '../words/words.ts'
+import type { MatchStanding } from './match-standings.ts'
+import { isHome } from './podium-of.ts'
+import { figureOf, pointsSum } from './result-words.ts'
+import { WhoTag } from './who-tag.tsx'
+
+/** The best three of a round: rank, time or progress, moves and points. */
+export function RoundPodium({ blocks, own }: { blocks: readonly Result[]; own: number }) {
+  return (
+    <ol class="podium">
+      {blocks.map((result) => (
+        <Place
+          key={result.seat}
+          who={result}
+          own={own}
+          hasWon={result.rank === 1 && isHome(result.outcome)}
+        >
+          <span class="podium-figure numeral">{figureOf(result)}</span>
+          {result.outcome === 'late' && <span>{text('results.overtime')}</span>}
+          <span>{plural('race.moves', result.moves)}</span>
+          {result.outcome === 'unfinished' && <span>{text('results.unfinished')}</span>}
+          {result.byStandIn && <span>{text('results.by-cpu')}</span>}
+          <b>{pointsSum(result)}</b>
+        </Place>
+      ))}
+    </ol>
+  )
+}
+
+/** The best three of a match by their points. */
+export function MatchPodium({ blocks, own }: { blocks: readonly MatchStanding[]; own: number }) {
+  return (
+    <ol class="podium match-podium">
+      {blocks.map((standing) => (
+        <Place
+          key={standing.seat}
+          who={standing}
+          own={own}
+          hasWon={standing.rank === 1 && standing.total > 0}
+        >
+          <span class="podium-figure numeral">{standing.total}</span>
+          <b>{plural('results.points.word', standing.total)}</b>
+        </Place>
+      ))}
+    </ol>
+  )
+}
+
+interface PlaceProps {
+  readonly who: Pick<Result, 'seat' | 'name' | 'kind' | 'rank'>
+  readonly own: number
+  /** Whether the flag is theirs. */
+  readonly hasWon: boolean
+  /** What stands on the block below the rank. */
+  readonly children: ComponentChildren
+}
+
+function Place({ who, own, hasWon, children }: PlaceProps) {
+  const isOwn = who.seat === own
+  const token: TokenKind = hasWon ? 'home' : isOwn ? 'own' : who.kind
+  return (
+    <li class={`podium-place place-${Math.min(who.rank, 3)}`}>
+      <Token kind={token} size={hasWon ? 28 : 20} />
+      <span class={isOwn ? 'who-name own-colour' : 'who-name'}>{who.name}</span>
+      <WhoTag seat={who.seat} kind={who.kind} own={own} />
+      <div class="podium-block">
+        <span class="podium-rank numeral">{who.rank}</span>
+        {children}
+      </div>
+    </li>
+  )
+}

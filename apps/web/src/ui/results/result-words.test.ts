@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { resultOf, roomWith } from '../test/room.ts'
+import { figureOf, headlineOf, playedWords, pointsSum, reasonOf } from './result-words.ts'
+
+test('a round is headed by its winner, and the own win by You', () => {
+  const room = roomWith({ phase: 'results', results: [resultOf(1, 1), resultOf(2, 2)] })
+  expect(headlineOf(room, 2)).toBe('Racer 1 brings it home')
+  expect(headlineOf(room, 1)).toBe('You bring it home')
+})
+
+test('the last round of a match is headed by who won the match', () => {
+  const results = [resultOf(1, 1, { total: 3 }), resultOf(2, 2, { total: 8 })]
+  const room = roomWith({ phase: 'results', isMatchOver: true, results })
+  expect(headlineOf(room, 1)).toBe('Racer 2 wins the match')
+  expect(headlineOf(room, 2)).toBe('You win the match')
+})
+
+test('points are told with what they make of the match', () => {
+  expect(pointsSum(resultOf(1, 1, { points: 6, total: 11 }))).toBe('+6 = 11 points')
+  expect(pointsSum(resultOf(1, 1, { points: 1, total: 1 }))).toBe('+1 = 1 point')
+  expect(pointsSum(resultOf(1, 1, { points: 0, total: 5 }))).toBe('no points')
+})
+
+test('every outcome has a word for why', () => {
+  const late = resultOf(1, 2, { outcome: 'late', time: 648_000 })
+  expect(reasonOf(late)).toBe('9 moves · no points')
+  expect(figureOf(late)).toBe('10:48')
+  expect(reasonOf(resultOf(1, 2, { byStandIn: true }))).toBe('finished by a CPU · no points')
+  const unfinished = resultOf(1, 2, { outcome: 'unfinished' })
+  expect(reasonOf(unfinished)).toBe('9 moves · not finished')
+  expect(figureOf(unfinished)).toBe('50%')
+  expect(reasonOf(resultOf(1, 2, { outcome: 'quit' }))).toBe('9 moves · ranks last')
+  expect(reasonOf(resultOf(1, 2, { outcome: 'removed' }))).toBe('9 moves · removed, ranks last')
+})
+
+test('what was played is told by level and draw, or as any shuffle', () => {
+  const room = roomWith({})
+  expect(playedWords(room)).toBe('Normal · draw 1')
+  expect(playedWords({ ...room, rules: { ...room.rules, deal: 'any' } })).toBe(
+    'Any shuffle · draw 1',
+  )
+})

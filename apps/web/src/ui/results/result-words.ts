@@ -1,0 +1,67 @@
+import type { Result, RoomView } from '@samedeal/race'
+import { choiceWord } from '../lobby/option-words.ts'
+import { timeText } from '../words/time-text.ts'
+import { plural, text } from '../words/words.ts'
+import { matchStandings, matchWinners } from './match-standings.ts'
+import { isHome, winnersOf } from './podium-of.ts'
+
+interface Named {
+  readonly seat: number
+  readonly name: string
+}
+
+/** What a finished round is headed by, seen from the seat `own`; the end of a match has a heading of its own. */
+export function headlineOf({ results, isMatchOver }: RoomView, own: number): string {
+  const key = isMatchOver ? 'results.match' : 'results'
+  const winners: readonly Named[] = isMatchOver
+    ? matchWinners(matchStandings(results))
+    : winnersOf(results)
+  const [first] = winners
+  if (first === undefined) return text(`${key}.nobody`)
+  if (winners.length > 1) return text(`${key}.tie`, { names: listOf(winners) })
+  return first.seat === own ? text(`${key}.own`) : text(`${key}.winner`, { name: first.name })
+}
+
+function listOf(people: readonly Named[]): string {
+  return new Intl.ListFormat('en').format(people.map(({ name }) => name))
+}
+
+/** The time of who is home, the progress of everybody else. */
+export function figureOf({ outcome, time, percent }: Result): string {
+  return isHome(outcome) ? timeText(time) : text('number.percent', { n: percent })
+}
+
+/** The points of a round and what they make of the match's, as in "+6 = 11 points"; or the word for none. */
+export function pointsSum({ points, total }: Result): string {
+  if (points === 0) return text('results.points.none')
+  return plural('results.points.sum', total, { earned: points })
+}
+
+/** How a result came about, in a few words: moves, and why it earned no points. */
+export function reasonOf(result: Result): string {
+  const { outcome, moves, byStandIn, points } = result
+  const made = plural('race.moves', moves)
+  if (byStandIn) return `${text('results.by-cpu')} · ${text('results.points.none')}`
+  switch (outcome) {
+    case 'finished':
+      return points === 0 ? made : `${made} · ${pointsSum(result)}`
+    case 'late':
+      return `${made} · ${text('results.points.none')}`
+    case 'unfinished':
+      return `${made} · ${text('results.unfinished')}`
+    case 'quit':
+      return `${made} · ${text('results.quit')}`
+    case 'removed':
+      return `${made} · ${text('results.removed')}`
+  }
+}
+
+/** What was played, as in "Normal · draw 1". */
+export function playedWords({ options, rules }: RoomView): string {
+  const level = choiceWord(
+    rules.deal === 'any' ? 'deal' : 'difficulty',
+    rules.deal === 'any' ? rules.deal : rules.difficulty,
+  )
+  const { draw } = options
+  return draw === undefined ? level : text('results.rules', { level, draw: String(draw) })
+}

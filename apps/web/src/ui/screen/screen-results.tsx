@@ -1,0 +1,53 @@
+import type { RoomView } from '@samedeal/race'
+import { Token } from '../marks/token.tsx'
+import { matchPodium, matchStandings } from '../results/match-standings.ts'
+import { MatchPodium, RoundPodium } from '../results/podium.tsx'
+import { isOut, podiumOf } from '../results/podium-of.ts'
+import { figureOf, headlineOf } from '../results/result-words.ts'
+import { WhoTag } from '../results/who-tag.tsx'
+import { text } from '../words/words.ts'
+import '../results/results.css'
+
+/** From so many characters on a headline is set smaller, to stay on one line. */
+const LONG = 32
+
+/** How a race ended: the podium, and everybody else in columns. */
+export function ScreenResults({ room }: { room: RoomView }) {
+  const { blocks, rows } = podiumOf(room.results)
+  const match = matchPodium(matchStandings(room.results))
+  const headline = headlineOf(room, 0)
+  const hostName = room.roster.find(({ seat }) => seat === room.host)?.name
+  const rest = room.isMatchOver
+    ? match.rows.map((one) => ({ ...one, figure: String(one.total), out: false }))
+    : rows.map((one) => ({ ...one, figure: figureOf(one), out: isOut(one.outcome) }))
+  return (
+    <>
+      <p class={headline.length > LONG ? 'tv-headline long numeral' : 'tv-headline numeral'}>
+        {headline}
+      </p>
+      {room.isMatchOver ? (
+        <MatchPodium blocks={match.blocks} own={0} />
+      ) : (
+        <RoundPodium blocks={blocks} own={0} />
+      )}
+      <ul class={rest.length > 6 ? 'tv-rest many' : 'tv-rest'}>
+        {rest.map(({ seat, rank, name, kind, figure, out }) => (
+          <li key={seat}>
+            <span class="numeral tv-rest-rank">{rank}</span>
+            <Token kind={out ? 'quit' : kind} />
+            <span class={out ? 'tv-person struck' : 'tv-person'}>{name}</span>
+            <WhoTag seat={seat} kind={kind} own={0} />
+            <span class="tv-points">
+              <b class="numeral">{figure}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="tv-waiting">
+        {hostName === undefined
+          ? text('lobby.waiting')
+          : text('results.waiting.for', { name: hostName })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+/** Texts of the home page, of the ways into a room, and of what stands on every screen. */
+export const ENTERING = {
+  'app.name': 'Samedeal',
+
+  'home.title': 'One deal. Everyone at once.',
+  'home.title.first': 'One deal.',
+  'home.title.second': 'Everyone at once.',
+  'home.promise':
+    'Race 1 to 20 players on the same winnable solitaire. First to bring every card home wins.',
+  'home.host': 'Host a race',
+  'home.host.busy': 'Opening a room…',
+  'home.join.title': 'Join with a code',
+  'home.join.length': 'six letters',
+  'home.join.unused': 'codes have no I, L, O, U or digits',
+  'home.join': 'Join',
+  'home.join.left': {
+    one: 'Join · {n} letter to go',
+    other: 'Join · {n} letters to go',
+  },
+  'home.join.busy': 'Joining…',
+  'home.code': 'Room code, six letters',
+  'home.alone': 'Play alone',
+  'home.alone.against': 'against one CPU',
+  'home.alone.best': 'best {time}',
+  'home.alone.busy': 'Dealing…',
+  'home.aside': 'The same cards at the same instant. Faces stay hidden until GO.',
+  'home.how': 'How to play',
+  'home.settings': 'Settings',
+
+  'name.label': 'Your name',
+  'name.placeholder': 'Your name',
+  'name.needed': 'Type your name first. The others see it in the race.',
+  'name.alone': 'Player',
+
+  'join.no-such-room': 'No room has this code. Ask for the code again; it has six letters.',
+  'join.bad-code': 'That is no room code. A code has six letters.',
+  'join.failed': 'The server could not do that now. Try again in a while.',
+  'join.unreachable': 'The game server does not answer. Check the network and try again.',
+
+  'settings.title': 'Settings',
+  'settings.close': 'Close the settings',
+  'settings.theme': 'Theme',
+  'settings.theme.felt': 'Felt',
+  'settings.theme.dark': 'Dark',
+  'settings.theme.light': 'Light',
+  'settings.theme.high-contrast': 'Contrast',
+  'settings.deck': 'Suits',
+  'settings.deck.two': 'Two colours',
+  'settings.deck.four': 'Four colours',
+  'settings.back': 'Card backs',
+  'settings.back.ink': 'Ink',
+  'settings.back.oxblood': 'Oxblood',
+  'settings.back.felt': 'Felt',
+  'settings.hand': 'Playing hand',
+  'settings.hand.right': 'Right',
+  'settings.hand.left': 'Left',
+  'settings.motion': 'Movement is reduced where your system asks for it.',
+
+  'room.leave': 'Leave the room',
+
+  'invite.title': 'You are invited to a race',
+  'invite.join': 'Join the race',
+
+  'over.taken.title': 'You play in another tab',
+  'over.taken.text':
+    'Your seat has moved there with its cards. This page no longer follows the race.',
+  'over.taken.back': 'Play here instead',
+  'over.closed.title': 'The connection has ended',
+  'over.closed.text':
+    'The room is closed, the host took you out of it, or it could no longer be reached.',
+  'over.closed.back': 'Try to come back',
+  'over.removed.title': 'The host has taken your seat',
+  'over.removed.text': 'You are out of this room. The host can let you in again.',
+  'over.home': 'Home',
+
+  'connection.live': 'Live',
+  'connection.connecting': 'Reconnecting',
+  'connection.connecting.for': {
+    one: 'Reconnecting, {n} s',
+    other: 'Reconnecting, {n} s',
+  },
+  'connection.back': 'Back',
+} as const
