@@ -1,7 +1,7 @@
 import type { KlondikeOptions, Move } from '@samedeal/rules'
 import { eagerMove } from './eager-player.ts'
 import { POLICIES, type CpuLevel } from './levels.ts'
-import { recalled } from './memory.ts'
+import { hasSeenStock, recalled, type Memory } from './memory.ts'
 import { thinkingTime } from './pace.ts'
 import { searchedMoves } from './search/search-player.ts'
 import type { TreeBudget } from './search/tree.ts'
@@ -26,6 +26,14 @@ export function decide(sight: Sight, level: CpuLevel, thought: CpuLevel = level)
       after: thinkingTime(level, { move, choices: index === 0 ? choices : 1 }, random),
     })),
   }
+}
+
+/**
+ * Whether a level decides in no time worth mentioning, well under a millisecond: those that do not
+ * search, and every level until it has seen the whole stock.
+ */
+export function isQuick(memory: Memory, level: CpuLevel): boolean {
+  return POLICIES[level].kind === 'eager' || !hasSeenStock(memory)
 }
 
 function movesOf(sight: Sight, level: CpuLevel): readonly Move[] {

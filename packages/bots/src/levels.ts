@@ -33,8 +33,3 @@ export const POLICIES: Readonly<Record<CpuLevel, Policy>> = {
     budgets: { 1: { games: 600, playouts: 3 }, 3: { games: 1_200, playouts: 4 } },
   },
 }
-
-/** Whether a level thinks in no time worth mentioning: well under a millisecond. */
-export function isQuick(level: CpuLevel): boolean {
-  return POLICIES[level].kind === 'eager'
-}

@@ -75,6 +75,11 @@ export function recalled({ deck }: Memory, view: Position): Position {
   return { piles, recycles: view.recycles }
 }
 
+/** Whether every card of the stock has been turned up at least once. */
+export function hasSeenStock({ deck }: Memory): boolean {
+  return !deck.includes(HIDDEN, DEALT)
+}
+
 /** Where the deal puts the card of a column and row: row by row from the left. */
 function placeOf(column: number, row: number): number {
   return row * COLUMNS - (row * (row - 1)) / 2 + column - row

@@ -4,8 +4,16 @@ import { think } from './think.ts'
 import { ThinkThreads } from './think-threads.ts'
 import type { Answer, MoveQuestion, Question, SeatSight } from './thought.ts'
 
-/** A thought that is expected to take longer comes late: it would hold a CPU's hand up, in milliseconds. */
-const LATE_MS = 600
+/**
+ * A thought that has to wait longer than this for a thread comes late: it would hold a CPU's hand up.
+ * In milliseconds; what a Champion may not use is left for Skilled thoughts.
+ */
+const LONGEST_WAIT: Readonly<Record<CpuLevel, number>> = {
+  beginner: Infinity,
+  casual: Infinity,
+  skilled: 500,
+  champion: 250,
+}
 /** How much a new duration counts in the running mean. */
 const NEWEST_SHARE = 0.1
 /** What a level tries when there is no time for its own thinking. */
@@ -67,14 +75,14 @@ export class Thinking {
   /** The next moves of a level, at once if they take no time. */
   moves(sight: SeatSight, level: CpuLevel): readonly TimedMove[] | Promise<readonly TimedMove[]> {
     this.#asked[level]++
-    const thought = this.#affordable(level)
+    const thought = isQuick(sight.memory, level) ? level : this.#affordable(level)
     if (thought !== level) {
       const counted = this.#simpler[level]
       counted[thought] = (counted[thought] ?? 0) + 1
     }
     const seed = Math.floor(this.#config.random() * 2 ** 31)
     const question: MoveQuestion = { ...sight, kind: 'move', level, thought, seed }
-    return isQuick(thought) ? movesIn(question) : this.#inThread(question, thought)
+    return isQuick(sight.memory, thought) ? movesIn(question) : this.#inThread(question, thought)
   }
 
   /** The moves of a hint; empty when no move helps. */
@@ -91,8 +99,8 @@ export class Thinking {
   #affordable(level: CpuLevel): CpuLevel {
     const simpler = SIMPLER[level]
     if (simpler === undefined) return level
-    const wait = (this.#backlog + this.#means[level]) / this.#config.threads
-    return wait <= LATE_MS ? level : this.#affordable(simpler)
+    const wait = this.#backlog / this.#config.threads
+    return wait <= LONGEST_WAIT[level] ? level : this.#affordable(simpler)
   }
 
   async #inThread(question: MoveQuestion, level: CpuLevel): Promise<readonly TimedMove[]> {
