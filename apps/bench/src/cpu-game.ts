@@ -21,7 +21,7 @@ export interface CpuTask {
 export interface CpuGame {
   readonly isWon: boolean
   readonly moves: number
-  /** What it took to decide all moves, in milliseconds. */
+  /** What it took to decide all moves, in milliseconds of the thread's own time. */
   readonly thinking: number
   /** How long the player took over the moves, in milliseconds of the game's own time. */
   readonly played: number
@@ -36,9 +36,9 @@ export function playCpuGame({ deck, options, level, random }: CpuTask): CpuGame 
   let thinking = 0
   let played = 0
   while (!klondike.progress(position).isWon) {
-    const began = performance.now()
+    const began = process.threadCpuUsage()
     const decided = decide({ game, options, view: view(position), memory, random }, level)
-    thinking += performance.now() - began
+    thinking += spentSince(began)
     if (decided.moves.length === 0) return { isWon: false, moves, thinking, played }
     for (const { move, after } of decided.moves) {
       const next = klondike.play(position, move, options)
@@ -50,4 +50,10 @@ export function playCpuGame({ deck, options, level, random }: CpuTask): CpuGame 
     }
   }
   return { isWon: true, moves, thinking, played }
+}
+
+/** Milliseconds that this thread has been at work: not those in which others had the core. */
+function spentSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(began)
+  return (user + system) / 1_000
 }

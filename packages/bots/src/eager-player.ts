@@ -17,6 +17,8 @@ export interface Character {
   /** What each kind of move is worth. */
   readonly worth: {
     readonly home: number
+    /** A card home that is far ahead of the lowest foundation: a column may still want it. */
+    readonly homeEarly: number
     /** A run that leaves a face-down card to be turned up; and more for each that lies there. */
     readonly turnUp: number
     readonly turnUpEach: number
@@ -61,18 +63,25 @@ function isPatient({ idleRecycles }: Memory, { patience }: Character): boolean {
   return idleRecycles <= patience
 }
 
+/** Ranks above the lowest foundation from which a card counts as far ahead. */
+const FAR_AHEAD = 4
+
 /** One look at the board. */
 class Look {
   readonly #view: Position
   readonly #number: ReadonlyMap<string, number>
   readonly #kinds: readonly PileKind[]
   readonly #kingWaits: boolean
+  /** The height of the lowest foundation. */
+  readonly #lowest: number
 
   constructor({ game, options, view }: Sight) {
     const table = game.table(options)
     this.#view = view
     this.#number = new Map(table.map(({ id }, number) => [id, number]))
     this.#kinds = table.map(({ kind }) => kind)
+    const heights = view.piles.map(({ cards }) => cards.length)
+    this.#lowest = Math.min(...heights.filter((_, number) => this.#kinds[number] === 'foundation'))
     this.#kingWaits = view.piles.some((pile, number) => isWaitingKing(pile, this.#kinds[number]))
   }
 
@@ -85,7 +94,10 @@ class Look {
     if (kind === 'foundation') return 0
     const turnsUp = kind === 'tableau' && pile.faceDown > 0 && faceUpCount(pile) === count
     const turning = turnsUp ? worth.turnUp + worth.turnUpEach * pile.faceDown : 0
-    if (target === 'foundation') return Math.max(worth.home, turning)
+    if (target === 'foundation') {
+      const isEarly = rankOf(pile.cards.at(-1) as Card) - this.#lowest > FAR_AHEAD
+      return Math.max(isEarly ? worth.homeEarly : worth.home, turning)
+    }
     if (kind === 'waste') return worth.layWaste
     if (turnsUp) return turning
     if (faceUpCount(pile) === count) return this.#emptying(pile, worth.empty)

@@ -11,14 +11,28 @@ export type Policy =
 
 /** Overlooks one move in ten at every look, so that it often turns the stock past a card that it could use. */
 const BEGINNER: Character = {
-  worth: { home: 4, turnUp: 3.2, turnUpEach: 0.25, empty: 2, layWaste: 2, split: 2, turnStock: 1 },
+  worth: {
+    home: 4,
+    homeEarly: 4,
+    turnUp: 3.2,
+    turnUpEach: 0.25,
+    empty: 2,
+    layWaste: 2,
+    split: 2,
+    turnStock: 1,
+  },
   noise: 2,
   blindness: 0.1,
   patience: 2,
 }
 
-/** Sees every move and knows what matters, but does not think ahead. */
-const CASUAL: Character = { ...BEGINNER, blindness: 0, patience: 1 }
+/** Sees every move, knows what matters and holds cards back that may be wanted, but does not think ahead. */
+const CASUAL: Character = {
+  worth: { ...BEGINNER.worth, homeEarly: 1.5 },
+  noise: 0.8,
+  blindness: 0,
+  patience: 2,
+}
 
 /** How each level plays. Where the numbers come from: docs/cpu-players.md. */
 export const POLICIES: Readonly<Record<CpuLevel, Policy>> = {
