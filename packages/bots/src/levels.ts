@@ -9,7 +9,7 @@ export type Policy =
   | { readonly kind: 'eager'; readonly character: Character }
   | { readonly kind: 'search'; readonly budgets: Readonly<Record<1 | 3, TreeBudget>> }
 
-/** Overlooks one move in ten at every look, so that it often turns the stock past a card that it could use. */
+/** Overlooks one move in nine at every look, so that it often turns the stock past a card that it could use. */
 const BEGINNER: Character = {
   worth: {
     home: 4,
@@ -21,9 +21,9 @@ const BEGINNER: Character = {
     split: 2,
     turnStock: 1,
   },
-  noise: 2,
-  blindness: 0.1,
-  patience: 2,
+  noise: 1.5,
+  blindness: 0.11,
+  patience: 3,
 }
 
 /** Sees every move, knows what matters and holds cards back that may be wanted, but does not think ahead. */
@@ -44,6 +44,6 @@ export const POLICIES: Readonly<Record<CpuLevel, Policy>> = {
   },
   champion: {
     kind: 'search',
-    budgets: { 1: { games: 600, playouts: 3 }, 3: { games: 1_200, playouts: 4 } },
+    budgets: { 1: { games: 600, playouts: 3 }, 3: { games: 1_000, playouts: 3 } },
   },
 }

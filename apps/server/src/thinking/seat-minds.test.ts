@@ -6,7 +6,7 @@ import {
   type Seat,
   type SeatGame,
 } from '@samedeal/race'
-import { klondike, type Card, type Game, type Move } from '@samedeal/rules'
+import { klondike, type Card, type Move } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ function pass(command: Parameters<typeof handle>[1]): readonly RaceEvent[] {
 
 /** A person in seat 1 and a CPU in seat 2, a moment after GO. */
 function start(deck: readonly Card[]): void {
-  race = newRace(klondike as unknown as Game)
+  race = newRace(klondike)
   minds = new SeatMinds(thinking)
   now = 0
   pass({ type: 'join', player: 'p', name: 'Lena' })

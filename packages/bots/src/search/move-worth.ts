@@ -123,8 +123,8 @@ export class MoveWorth {
     return away * weights.fromHome + (most > 0 ? freed : weights.freesNone)
   }
 
-  /** How many cards come up in the next passes and could be played now; `laid` has just been laid down. */
-  #countPlayable(stock: number, waste: number, laid: Card | -1): number {
+  /** How many cards come up in the next passes and could be played now; `laid` has just been laid down, -1 if none. */
+  #countPlayable(stock: number, waste: number, laid: number): number {
     const { stockCards } = this.#space.tables
     let place = 0
     let found = 0
@@ -140,7 +140,7 @@ export class MoveWorth {
     return place % 3 !== 0 && this.#fits(card, laid) ? found + 1 : found
   }
 
-  #fits(card: Card, laid: Card | -1): boolean {
+  #fits(card: Card, laid: number): boolean {
     const { board } = this.#space
     const suit = (card / 13) | 0
     const rank = card - suit * 13

@@ -3,7 +3,6 @@ import {
   klondike,
   view,
   type Card,
-  type Game,
   type KlondikeOptions,
   type Move,
   type Position,
@@ -29,7 +28,7 @@ export class PlayerAtTable {
 
   get sight(): HintSight {
     const { options, memory } = this
-    return { game: klondike as unknown as Game, options, view: view(this.position), memory }
+    return { game: klondike, options, view: view(this.position), memory }
   }
 
   get isWon(): boolean {
