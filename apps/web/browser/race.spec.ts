@@ -35,6 +35,7 @@ async function onPhone(browser: Browser, name: string): Promise<Racer> {
 test('two people and a CPU race one deal from the home page to the results, and race again', async ({
   browser,
 }) => {
+  test.slow()
   const lena = await onLaptop(browser, 'Lena')
   const noor = await onPhone(browser, 'Noor')
   const code = await lena.host(address)

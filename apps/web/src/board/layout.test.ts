@@ -218,6 +218,11 @@ describe('a waste of draw three', () => {
   })
 })
 
+test('a low window under 560 px wide has no room beside its columns', () => {
+  expect(viewOf({ width: 320, height: 256 })).toBe('portrait')
+  expect(viewOf({ width: 568, height: 320 })).toBe('short')
+})
+
 describe('between and beyond the given sizes', () => {
   test('everything stays inside from a small phone to 4K', () => {
     for (let width = 300; width <= 3840; width += 177) {

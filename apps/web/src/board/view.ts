@@ -19,12 +19,13 @@ export type View = 'portrait' | 'short' | 'wide'
 
 /**
  * Which view a window of this size gets. The style sheets of the race divide the screen by the same
- * numbers: `(max-height: 479px) and (orientation: landscape)` is short, `(min-width: 900px) and
- * (min-height: 480px) and (orientation: landscape)` is wide.
+ * numbers: `(min-width: 560px) and (max-height: 479px) and (orientation: landscape)` is short,
+ * `(min-width: 900px) and (min-height: 480px) and (orientation: landscape)` is wide. What is left is
+ * portrait, a page under 560 px wide and magnified among it: there is no room beside its columns.
  */
 export function viewOf({ width, height }: Size): View {
   if (width <= height) return 'portrait'
-  if (height < 480) return 'short'
+  if (height < 480) return width >= 560 ? 'short' : 'portrait'
   return width >= 900 ? 'wide' : 'portrait'
 }
 

@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals'
+import { MAX_NAME } from '@samedeal/race/settings'
 import type { RefObject } from 'preact'
 import { Token } from '../marks/token.tsx'
-import { NAME_LENGTH, playerName, rename } from '../settings/player-name.ts'
+import { playerName, rename } from '../settings/player-name.ts'
 import { text } from '../words/words.ts'
 import './name-field.css'
 
@@ -22,7 +23,7 @@ export function NameField({ missing, field }: NameFieldProps) {
           ref={field}
           type="text"
           value={playerName.value}
-          maxLength={NAME_LENGTH}
+          maxLength={MAX_NAME}
           autocomplete="nickname"
           autocapitalize="words"
           spellcheck={false}

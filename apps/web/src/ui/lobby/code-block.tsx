@@ -10,13 +10,21 @@ interface CodeBlockProps {
   readonly inviteUrl: string
 }
 
-/** What friends need to come in: the code, the link and the link as a QR code. */
+/** What friends need to come in: the code, the link, and the link as a QR code. */
 export function CodeBlock({ code, inviteUrl }: CodeBlockProps) {
-  const outcome = useSignal<'none' | 'copied' | 'failed'>('none')
+  const outcome = useSignal<'none' | 'copied' | 'copy-failed' | 'share-failed'>('none')
+  const shareLink = async () => {
+    outcome.value = 'none'
+    const shared = await share({ title: text('lobby.share.title'), url: inviteUrl })
+    if (!shared) outcome.value = 'share-failed'
+  }
   const copyLink = async () => {
-    outcome.value = (await copy(inviteUrl)) ? 'copied' : 'failed'
-    announce(text(outcome.value === 'copied' ? 'lobby.copied' : 'lobby.copy.failed'))
-    if (outcome.value === 'copied') setTimeout(() => (outcome.value = 'none'), 2500)
+    outcome.value = (await copy(inviteUrl)) ? 'copied' : 'copy-failed'
+    if (outcome.value !== 'copied') return
+    announce(text('lobby.copied'))
+    setTimeout(() => {
+      if (outcome.peek() === 'copied') outcome.value = 'none'
+    }, 2500)
   }
   const copied = outcome.value === 'copied'
   return (
@@ -25,13 +33,20 @@ export function CodeBlock({ code, inviteUrl }: CodeBlockProps) {
       <p class="room-code numeral" aria-label={Array.from(code).join(' ')}>
         {code}
       </p>
+      <input
+        class="invite-link"
+        type="text"
+        readOnly
+        aria-label={text('lobby.link')}
+        value={inviteUrl}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="qr-paper">
+        <QrCode link={inviteUrl} label={text('lobby.qr')} />
+      </div>
       <div class="hand-out">
         {canShare() && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void share({ title: text('lobby.share.title'), url: inviteUrl })}
-          >
+          <button type="button" class="button" onClick={() => void shareLink()}>
             <Icon name="share" />
             {text('lobby.share')}
           </button>
@@ -51,21 +66,17 @@ export function CodeBlock({ code, inviteUrl }: CodeBlockProps) {
           <span>{text('lobby.screen')}</span>
         </a>
       </div>
-      {outcome.value === 'failed' && (
-        <p class="invite-link">
-          <span class="problem">{text('lobby.copy.failed')}</span>
-          <input
-            type="text"
-            readOnly
-            aria-label={text('lobby.link')}
-            value={inviteUrl}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </p>
-      )}
-      <div class="qr-paper">
-        <QrCode link={inviteUrl} label={text('lobby.qr')} />
-      </div>
+      {outcome.value === 'copy-failed' && <Problem sentence={text('lobby.copy.failed')} />}
+      {outcome.value === 'share-failed' && <Problem sentence={text('lobby.share.failed')} />}
     </section>
+  )
+}
+
+function Problem({ sentence }: { sentence: string }) {
+  return (
+    <p class="problem" role="alert">
+      <Icon name="cross" size={16} />
+      {sentence}
+    </p>
   )
 }

@@ -3,12 +3,16 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Opens the device's share sheet; closing it without sharing is no failure. */
-export async function share(data: { readonly title: string; readonly url: string }): Promise<void> {
+/** Opens the device's share sheet; false when it does not open. Closing it without sharing is no failure. */
+export async function share(data: {
+  readonly title: string
+  readonly url: string
+}): Promise<boolean> {
   try {
     await navigator.share(data)
-  } catch {
-    // Closed, or refused by the browser: the link is on the screen as well.
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
   }
 }
 

@@ -20,6 +20,7 @@ export function HouseRules({ session }: { session: RoomSession }) {
   const room = session.room.value
   const own = session.seat.value
   const isHost = own !== 0 && own === room.host
+  const isOff = !isHost || session.connection.value !== 'live'
   const rules = rulesOf(room)
   const changed = rules.filter(({ isChanged }) => isChanged).length
   return (
@@ -39,7 +40,7 @@ export function HouseRules({ session }: { session: RoomSession }) {
           {!isHost && ` · ${text('lobby.rules.host')}`}
         </span>
       </div>
-      <Presets session={session} disabled={!isHost} />
+      <Presets session={session} disabled={isOff} />
       {rules.map((rule) => (
         <RuleRow
           key={rule.name}
@@ -49,7 +50,7 @@ export function HouseRules({ session }: { session: RoomSession }) {
               ? text('option.winnable-only')
               : undefined
           }
-          disabled={!isHost}
+          disabled={isOff}
           onChoose={(value) => session.setOption(rule.name, value)}
         />
       ))}

@@ -88,7 +88,12 @@ function StartBar({ session, hostName }: { session: RoomSession; hostName: strin
         </span>
       </p>
       {own !== 0 && own === host ? (
-        <button type="button" class="button main" onClick={() => session.start()}>
+        <button
+          type="button"
+          class="button main"
+          disabled={session.connection.value !== 'live'}
+          onClick={() => session.start()}
+        >
           {text('lobby.start')}
         </button>
       ) : (

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { RosterSeat } from '@samedeal/race'
+import { MAX_SEATS } from '@samedeal/race/settings'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Icon } from '../marks/icon.tsx'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { seatLook } from '../race/seat-look.ts'
-import { areAllTaken, SEATS } from '../room/seats.ts'
+import { areAllTaken } from '../room/seats.ts'
 import { plural, text } from '../words/words.ts'
 import { AddCpu } from './add-cpu.tsx'
 import { SeatMenu } from './seat-menu.tsx'
@@ -16,15 +17,18 @@ export function Roster({ session }: { session: RoomSession }) {
   const { roster, host, spectators, round } = session.room.value
   const own = session.seat.value
   const isHost = own !== 0 && own === host
-  const free = SEATS - roster.length
+  const isLive = session.connection.value === 'live'
+  const free = MAX_SEATS - roster.length
   return (
     <section class="roster" aria-labelledby="players-heading">
       <div class="section-head">
         <h2 id="players-heading">
           {text('lobby.players')}{' '}
-          <span class="numeral">{text('lobby.seats', { taken: roster.length, all: SEATS })}</span>
+          <span class="numeral">
+            {text('lobby.seats', { taken: roster.length, all: MAX_SEATS })}
+          </span>
         </h2>
-        {isHost && <AddCpu session={session} disabled={free === 0} />}
+        {isHost && <AddCpu session={session} disabled={free === 0 || !isLive} />}
       </div>
       {own === 0 && areAllTaken(roster) && (
         <p class="no-seat" role="status">
@@ -44,11 +48,18 @@ export function Roster({ session }: { session: RoomSession }) {
         ))}
       </ul>
       <p class="roster-note">
-        {free === 0 ? text('lobby.full') : plural('lobby.free', free)} {text('lobby.late')}
+        {freeWords(roster)} {text('lobby.late')}
         {spectators > 0 && ` ${plural('lobby.spectators', spectators)}`}
       </p>
     </section>
   )
+}
+
+/** How many seats are free; a CPU's is not, but whoever joins takes it when no other is left. */
+function freeWords(roster: readonly RosterSeat[]): string {
+  if (roster.length < MAX_SEATS) return plural('lobby.free', MAX_SEATS - roster.length)
+  const hasCpu = roster.some(({ kind }) => kind === 'cpu')
+  return text(hasCpu ? 'lobby.full.cpu' : 'lobby.full')
 }
 
 interface RosterRowProps {

@@ -15,6 +15,7 @@ interface SeatMenuProps {
 export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
   const { seat: number, name, kind, cpuLevel, connected } = seat
   const { phase } = session.room.value
+  const isOff = session.connection.value !== 'live'
   const isBetweenRounds = phase === 'lobby' || phase === 'results'
   return (
     <div
@@ -30,6 +31,7 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
           label={text('lobby.cpu-level', { name })}
           choices={CPU_LEVELS.map((value) => ({ value, word: text(`cpu.${value}`) }))}
           chosen={cpuLevel}
+          disabled={isOff}
           onChoose={(level) => session.setCpuLevel(number, level)}
         />
       )}
@@ -37,6 +39,7 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
         <button
           type="button"
           class="button"
+          disabled={isOff}
           onClick={() => {
             session.makeHost(number)
             onClose()
@@ -49,6 +52,7 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
       <button
         type="button"
         class="button seat-remove"
+        disabled={isOff}
         onClick={() => {
           session.removeSeat(number)
           onClose()

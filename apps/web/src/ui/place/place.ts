@@ -15,28 +15,37 @@ const HOW_TO_PLAY = '#how-to-play'
 /** The screen that is shown now. */
 export const place = signal<Place>(placeOfAddress())
 
+/** In the history entry of a page that explains the game and was opened from another screen. */
+const OPENED = 'opened'
+
+/** A room's address names the room whatever follows it: a reload comes back to the room. */
 function placeOfAddress(): Place {
-  if (location.hash === HOW_TO_PLAY) return { at: 'how-to-play' }
   const watched = codeOfWatchPath(location.pathname)
   if (watched !== undefined) return { at: 'watch', code: watched }
   const code = codeOfPath(location.pathname)
-  return code === undefined ? { at: 'home' } : { at: 'invite', code }
-}
-
-/** Follows the browser's back and forward buttons; a room stays open whatever the address. */
-export function followAddress(): void {
-  addEventListener('popstate', () => {
-    const here = place.peek()
-    if (here.at === 'room') return
-    const session = here.at === 'how-to-play' ? here.session : undefined
-    place.value = session === undefined ? placeOfAddress() : { at: 'room', session }
-  })
+  if (code !== undefined) return { at: 'invite', code }
+  return location.hash === HOW_TO_PLAY ? { at: 'how-to-play' } : { at: 'home' }
 }
 
 /**
- * Shows a room. The address becomes its invite link in place: a reload comes back to the room, and
- * the back button leaves the page instead of stopping between two screens.
+ * Follows the browser's back and forward buttons. A room stays open, with the page that explains the
+ * game before it or not: an address that is not its own becomes its own again.
  */
+export function followAddress(): void {
+  addEventListener('popstate', () => {
+    const here = place.peek()
+    const session = here.at === 'room' || here.at === 'how-to-play' ? here.session : undefined
+    if (session === undefined) place.value = placeOfAddress()
+    else if (isHowToPlayOf(session)) place.value = { at: 'how-to-play', session }
+    else enterRoom(session)
+  })
+}
+
+function isHowToPlayOf({ code }: RoomSession): boolean {
+  return location.pathname === `/${code}` && location.hash === HOW_TO_PLAY
+}
+
+/** Shows a room, under its invite link: a reload comes back to it. */
 export function enterRoom(session: RoomSession): void {
   history.replaceState(null, '', `/${session.code}`)
   place.value = { at: 'room', session }
@@ -50,13 +59,21 @@ export function goHome(): void {
 
 /** Shows the page that explains the game, by the rules of the room it was opened from; the back button returns. */
 export function openHowToPlay(session?: RoomSession): void {
-  history.pushState(null, '', HOW_TO_PLAY)
+  history.pushState(OPENED, '', HOW_TO_PLAY)
   place.value = session === undefined ? { at: 'how-to-play' } : { at: 'how-to-play', session }
 }
 
-/** Closes the page that explains the game: back into its room, or home. */
+/**
+ * Closes the page that explains the game: back into its room, or home. Where a screen opened it, that
+ * is the step back in the history, so that no address is left over.
+ */
 export function closeHowToPlay(): void {
   const here = place.peek()
-  if (here.at === 'how-to-play' && here.session !== undefined) enterRoom(here.session)
-  else goHome()
+  if (here.at !== 'how-to-play') return
+  const { session } = here
+  if (history.state === OPENED) {
+    place.value = session === undefined ? { at: 'home' } : { at: 'room', session }
+    history.back()
+  } else if (session === undefined) goHome()
+  else enterRoom(session)
 }

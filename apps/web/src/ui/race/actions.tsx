@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Board } from '../../board/config.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
+import { Question } from '../controls/question.tsx'
 import { Icon } from '../marks/icon.tsx'
+import { preferences } from '../settings/preferences.ts'
 import { text } from '../words/words.ts'
 import { stockAction } from './stock-action.ts'
 
@@ -23,6 +25,7 @@ const NO_HINT_FOR = 2500
 export function Actions({ session, board, canPlay }: ActionsProps) {
   const state = session.board.value
   const { game: id, options, rules } = session.room.value
+  const isLive = session.connection.value === 'live'
   const game = GAMES.get(id)
   const stock =
     game === undefined || state === undefined || !canPlay
@@ -35,13 +38,13 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
         <button
           type="button"
           class="button action"
-          disabled={!canPlay || state?.canSend !== true}
-          aria-keyshortcuts="A"
+          disabled={!canPlay || !isLive || state?.canSend !== true}
+          aria-keyshortcuts={shortcut('A')}
           onClick={() => session.send()}
         >
           <Icon name="send" size={22} />
           <span>{text('race.send')}</span>
-          <kbd class="numeral">A</kbd>
+          <KeyLetter letter="A" />
         </button>
       )}
       {rules.undo && (
@@ -49,19 +52,19 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
           type="button"
           class="button action"
           disabled={!canPlay || state?.canUndo !== true}
-          aria-keyshortcuts="U"
+          aria-keyshortcuts={shortcut('U')}
           onClick={() => session.undo()}
         >
           <Icon name="undo" size={22} />
           <span>{text('race.undo')}</span>
-          <kbd class="numeral">U</kbd>
+          <KeyLetter letter="U" />
         </button>
       )}
       <button
         type="button"
         class="button main action draw"
         disabled={!stock.allowed}
-        aria-keyshortcuts="S"
+        aria-keyshortcuts={shortcut('S')}
         onClick={() => board.current?.draw()}
       >
         <Icon name={stock.turnsOver && canPlay ? 'turn' : 'draw'} size={22} />
@@ -72,10 +75,19 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
             {text('race.draw')} {canPlay && <b class="numeral">{stock.left}</b>}
           </span>
         )}
-        <kbd class="numeral">S</kbd>
+        <KeyLetter letter="S" />
       </button>
     </div>
   )
+}
+
+/** The key that does what a button does, while the settings let single keys play. */
+function shortcut(letter: string): string | undefined {
+  return preferences.value.keys === 'on' ? letter : undefined
+}
+
+function KeyLetter({ letter }: { letter: string }) {
+  return shortcut(letter) === undefined ? null : <kbd class="numeral">{letter}</kbd>
 }
 
 /** Asks for a card to move; says in its own place when no move helps. */
@@ -96,8 +108,8 @@ function HintButton({ session, canPlay }: { session: RoomSession; canPlay: boole
     <button
       type="button"
       class="button action"
-      disabled={!canPlay}
-      aria-keyshortcuts="H"
+      disabled={!canPlay || session.connection.value !== 'live'}
+      aria-keyshortcuts={shortcut('H')}
       onClick={() => session.hint()}
     >
       {helpless.value ? (
@@ -106,7 +118,7 @@ function HintButton({ session, canPlay }: { session: RoomSession; canPlay: boole
         <>
           <Icon name="hint" size={22} />
           <span>{text('race.hint')}</span>
-          <kbd class="numeral">H</kbd>
+          <KeyLetter letter="H" />
         </>
       )}
     </button>
@@ -148,31 +160,16 @@ export function QuitQuestion({
   session: RoomSession
   asking: Signal<boolean>
 }) {
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
   return (
-    <div
-      class="quit-question"
-      role="group"
-      aria-labelledby="quit-question"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') asking.value = false
+    <Question
+      question={text('race.quit.question')}
+      yes={text('race.quit.yes')}
+      no={text('race.quit.no')}
+      onYes={() => {
+        asking.value = false
+        session.quit()
       }}
-    >
-      <p id="quit-question">{text('race.quit.question')}</p>
-      <button
-        type="button"
-        class="button quit-yes"
-        onClick={() => {
-          asking.value = false
-          session.quit()
-        }}
-      >
-        {text('race.quit.yes')}
-      </button>
-      <button ref={keep} type="button" class="button" onClick={() => (asking.value = false)}>
-        {text('race.quit.no')}
-      </button>
-    </div>
+      onNo={() => (asking.value = false)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { USUAL_RULES } from '@samedeal/race/settings'
 import { expect, test } from 'vitest'
-import { clockFace, timeLimitOf } from './clock-face.ts'
+import { clockFace, timeLimitOf, timeSinceGo } from './clock-face.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -37,4 +37,11 @@ test('a begun second of the move clock counts as a whole one, down to none', () 
 test('the time limit is in minutes, or none', () => {
   expect(timeLimitOf(USUAL_RULES)).toBe(TEN_MINUTES)
   expect(timeLimitOf({ ...USUAL_RULES, timeLimit: 'none' })).toBeUndefined()
+})
+
+test('a racer’s own clock stands at the time of the finish, whenever it is looked at', () => {
+  const race = { startAt: 1000, finish: 61_500 }
+  expect(timeSinceGo({ ...race, now: 62_600 })).toBe(61_500)
+  expect(timeSinceGo({ ...race, now: 900_000 })).toBe(61_500)
+  expect(timeSinceGo({ ...race, finish: 0, now: 62_600 })).toBe(61_600)
 })

@@ -22,6 +22,18 @@ export interface ClockFace {
   readonly moveSeconds: number | undefined
 }
 
+/**
+ * Since GO, in milliseconds: the time of a finish, in which a racer's own clock stops (0 without one),
+ * else up to now. `now` and `startAt` are the server's clock.
+ */
+export function timeSinceGo(race: {
+  readonly startAt: number
+  readonly now: number
+  readonly finish: number
+}): number {
+  return race.finish > 0 ? race.finish : race.now - race.startAt
+}
+
 /** Reads a race's clock. A limit that is just reached is not yet passed. */
 export function clockFace({ since, limit, moveLeft }: ClockReading): ClockFace {
   const isOvertime = limit !== undefined && since > limit

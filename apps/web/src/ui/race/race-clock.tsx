@@ -3,20 +3,20 @@ import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Tag } from '../marks/tag.tsx'
 import { text } from '../words/words.ts'
-import { clockFace, timeLimitOf, type ClockFace } from './clock-face.ts'
+import { clockFace, timeLimitOf, timeSinceGo, type ClockFace } from './clock-face.ts'
 
 interface RaceClockProps {
   readonly session: RoomSession
-  /** Whether the own race is over: then the clock stands at the moment it learned of that. */
-  readonly stopped: boolean
+  /** The own time at the finish, in milliseconds since GO, at which the clock stands; 0 until then. */
+  readonly finish: number
 }
 
 /** From so many seconds on the move clock is in a hurry. */
 const HURRY = 10
 
 /** Time since GO by the server's clock, with the limit, or with the seconds left for this move. */
-export function RaceClock({ session, stopped }: RaceClockProps) {
-  const { time, isOvertime, limit, moveSeconds } = useClockFace(session, stopped)
+export function RaceClock({ session, finish }: RaceClockProps) {
+  const { time, isOvertime, limit, moveSeconds } = useClockFace(session, finish)
   return (
     <>
       <time
@@ -41,15 +41,18 @@ export function RaceClock({ session, stopped }: RaceClockProps) {
   )
 }
 
-/** The clock's face now, anew at every full second of the race and of the move. */
-export function useClockFace(session: RoomSession, stopped: boolean): ClockFace {
+/**
+ * The clock's face now, anew at every full second of the race and of the move. It stands at the time
+ * `finish` (milliseconds since GO) unless that is 0.
+ */
+export function useClockFace(session: RoomSession, finish: number): ClockFace {
   const { startAt, rules } = session.room.value
   const deadline = session.moveDeadline.value
   const limit = timeLimitOf(rules)
   const read = () => {
     const now = session.now()
-    const moveLeft = deadline === 0 || stopped ? undefined : deadline - now
-    return { since: now - startAt, limit, moveLeft }
+    const moveLeft = deadline === 0 || finish > 0 ? undefined : deadline - now
+    return { since: timeSinceGo({ startAt, now, finish }), limit, moveLeft }
   }
   const face = useSignal(clockFace(read()))
   useEffect(() => {
@@ -60,11 +63,11 @@ export function useClockFace(session: RoomSession, stopped: boolean): ClockFace 
       // A little past the full second: a timer may come early.
       const second = 1005 - (((reading.since % 1000) + 1000) % 1000)
       const { moveLeft = 0 } = reading
-      if (!stopped)
+      if (finish === 0)
         next = setTimeout(show, Math.min(second, moveLeft > 0 ? (moveLeft % 1000) + 5 : second))
     }
     show()
     return () => clearTimeout(next)
-  }, [startAt, stopped, deadline, limit])
+  }, [startAt, finish, deadline, limit])
   return face.value
 }

@@ -5,9 +5,7 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { Lanes } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
-import { Icon } from '../marks/icon.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { leaveRoom } from '../room/entering.ts'
 import { areAllTaken } from '../room/seats.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { text } from '../words/words.ts'
@@ -16,6 +14,7 @@ import { CardTable } from './card-table.tsx'
 import { Countdown } from './countdown.tsx'
 import { HostMenu } from './host-menu.tsx'
 import { lanesOf } from './lanes-of.ts'
+import { LeaveRoom } from './leave-room.tsx'
 import { boardLock } from './locked.ts'
 import { OwnProgress } from './own-progress.tsx'
 import { OwnRank } from './own-rank.tsx'
@@ -25,6 +24,7 @@ import { raceTitle } from './race-title.ts'
 import { Watch } from './watch.tsx'
 import './race.css'
 import './race-lanes.css'
+import './race-low.css'
 import './race-short.css'
 import './race-wide.css'
 
@@ -55,7 +55,7 @@ export function Race({ session }: { session: RoomSession }) {
           <Brand />
         </span>
         <div class="race-time">
-          <RaceClock session={session} stopped={own?.status === 'finished'} />
+          <RaceClock session={session} finish={own?.time ?? 0} />
           <span class="race-round">{raceTitle(room)}</span>
         </div>
         <span class="race-connection">
@@ -65,10 +65,7 @@ export function Race({ session }: { session: RoomSession }) {
         <span class="race-menu">
           <SettingsButton look="icon-button" icon="menu">
             <HostMenu session={session} />
-            <button type="button" class="button menu-leave" onClick={() => leaveRoom(session)}>
-              <Icon name="quit" />
-              {text('room.leave')}
-            </button>
+            <LeaveRoom session={session} />
           </SettingsButton>
         </span>
       </header>

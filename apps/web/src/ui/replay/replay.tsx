@@ -55,6 +55,7 @@ export function Replay({ session, onClose }: ReplayProps) {
           <span class="unseen">{text('replay.whose')}</span>
           <select
             value={seat.value}
+            disabled={session.connection.value !== 'live'}
             onChange={({ currentTarget }) => (seat.value = Number(currentTarget.value))}
           >
             {results.map((result) => (

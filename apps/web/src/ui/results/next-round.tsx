@@ -8,24 +8,25 @@ export function NextRound({ session, onReplay }: { session: RoomSession; onRepla
   const { host, roster, isMatchOver } = session.room.value
   const own = session.seat.value
   const hostName = roster.find(({ seat }) => seat === host)?.name
+  const isOff = session.connection.value !== 'live'
   const isHost = own !== 0 && own === host
   return (
     <div class="next-round">
       <RefusalLine session={session} />
       <div class="next-side">
-        <button type="button" class="button" onClick={onReplay}>
+        <button type="button" class="button" disabled={isOff} onClick={onReplay}>
           <Icon name="play" />
           {text('results.replay')}
         </button>
         {isHost && (
-          <button type="button" class="button" onClick={() => session.toLobby()}>
+          <button type="button" class="button" disabled={isOff} onClick={() => session.toLobby()}>
             <Icon name="settings" />
             {text('results.lobby')}
           </button>
         )}
       </div>
       {isHost ? (
-        <button type="button" class="button main" onClick={() => session.start()}>
+        <button type="button" class="button main" disabled={isOff} onClick={() => session.start()}>
           <Icon name="turn" />
           {text(isMatchOver ? 'results.new-match' : 'results.again')}
         </button>

@@ -39,7 +39,7 @@ function ResultRow({ result, own, room }: { result: Result; own: number; room: R
   const token: TokenKind = wasOut ? 'quit' : isAway ? 'away' : isOwn ? 'own' : kind
   return (
     <li class={isOwn ? 'result-row own' : 'result-row'}>
-      <span class="row-rank numeral">{rank}</span>
+      <span class="row-rank numeral">{wasOut ? '' : rank}</span>
       <Token kind={token} />
       <div class="roster-who">
         <span class="who-line">

@@ -21,7 +21,7 @@ test('points are told with what they make of the match', () => {
   expect(pointsSum(resultOf(1, 1, { points: 0, total: 5 }))).toBe('no points')
 })
 
-test('every outcome has a word for why', () => {
+test('every outcome says why, but for those that a tag tells', () => {
   const late = resultOf(1, 2, { outcome: 'late', time: 648_000 })
   expect(reasonOf(late)).toBe('9 moves · no points')
   expect(figureOf(late)).toBe('10:48')
@@ -29,8 +29,8 @@ test('every outcome has a word for why', () => {
   const unfinished = resultOf(1, 2, { outcome: 'unfinished' })
   expect(reasonOf(unfinished)).toBe('9 moves · not finished')
   expect(figureOf(unfinished)).toBe('50%')
-  expect(reasonOf(resultOf(1, 2, { outcome: 'quit' }))).toBe('9 moves · ranks last')
-  expect(reasonOf(resultOf(1, 2, { outcome: 'removed' }))).toBe('9 moves · removed, ranks last')
+  expect(reasonOf(resultOf(1, 2, { outcome: 'quit' }))).toBe('9 moves')
+  expect(reasonOf(resultOf(1, 2, { outcome: 'removed' }))).toBe('9 moves')
 })
 
 test('what was played is told by level and draw, or as any shuffle', () => {

@@ -37,7 +37,7 @@ export function pointsSum({ points, total }: Result): string {
   return plural('results.points.sum', total, { earned: points })
 }
 
-/** How a result came about, in a few words: moves, and why it earned no points. */
+/** How a result came about, in a few words: moves, and why it earned no points. Who was out has a tag for that. */
 export function reasonOf(result: Result): string {
   const { outcome, moves, byStandIn, points } = result
   const made = plural('race.moves', moves)
@@ -45,14 +45,13 @@ export function reasonOf(result: Result): string {
   switch (outcome) {
     case 'finished':
       return points === 0 ? made : `${made} · ${pointsSum(result)}`
+    case 'quit':
+    case 'removed':
+      return made
     case 'late':
       return `${made} · ${text('results.points.none')}`
     case 'unfinished':
       return `${made} · ${text('results.unfinished')}`
-    case 'quit':
-      return `${made} · ${text('results.quit')}`
-    case 'removed':
-      return `${made} · ${text('results.removed')}`
   }
 }
 

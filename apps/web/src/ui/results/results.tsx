@@ -56,27 +56,29 @@ export function Results({ session }: { session: RoomSession }) {
         <ConnectionWord session={session} />
         <SettingsButton look="icon-button" />
       </header>
-      <div class="results-felt felt">
-        <div class="headline-block">
-          <ScreenHeading title={headline} class="numeral headline">
-            {headline}
-          </ScreenHeading>
-          {room.isMatchOver && (
-            <p class="match-note">{plural('results.match.rounds', room.matchRound)}</p>
+      <main class="results-main">
+        <div class="results-felt felt">
+          <div class="headline-block">
+            <ScreenHeading title={headline} class="numeral headline">
+              {headline}
+            </ScreenHeading>
+            {room.isMatchOver && (
+              <p class="match-note">{plural('results.match.rounds', room.matchRound)}</p>
+            )}
+            {best !== undefined && <BestLine best={best} />}
+          </div>
+          {room.isMatchOver ? (
+            <MatchPodium blocks={matchPodium(matchStandings(room.results)).blocks} own={own} />
+          ) : (
+            <RoundPodium blocks={blocks} own={own} />
           )}
-          {best !== undefined && <BestLine best={best} />}
         </div>
-        {room.isMatchOver ? (
-          <MatchPodium blocks={matchPodium(matchStandings(room.results)).blocks} own={own} />
-        ) : (
-          <RoundPodium blocks={blocks} own={own} />
-        )}
-      </div>
-      <div class="results-rest">
-        {room.isMatchOver && <h2 class="last-round">{text('results.last-round')}</h2>}
-        {listed.length > 0 && <ResultRows rows={listed} room={room} own={own} />}
-        <NextRound session={session} onReplay={() => (isReplaying.value = true)} />
-      </div>
+        <div class="results-rest">
+          {room.isMatchOver && <h2 class="last-round">{text('results.last-round')}</h2>}
+          {listed.length > 0 && <ResultRows rows={listed} room={room} own={own} />}
+          <NextRound session={session} onReplay={() => (isReplaying.value = true)} />
+        </div>
+      </main>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { PRESETS } from '@samedeal/race/settings'
+import { PRESETS, USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import { gamePage, USUAL_PAGE } from './rules-page.ts'
@@ -13,7 +13,7 @@ function pageOf(id: string): string {
 
 test('the usual page explains the party race', () => {
   const page = USUAL_PAGE.flatMap(({ texts }) => texts).join(' ')
-  expect(page).toBe(pageOf('party'))
+  expect(page.replace(/These are the usual rules.*?follows the room\. /, '')).toBe(pageOf('party'))
   expect(page).toMatch(/time limit is 10 minutes/)
   expect(page).toMatch(/Send cards brings/)
   expect(page).not.toMatch(/Hint|Move clock|Handicap|A match/)
@@ -21,10 +21,23 @@ test('the usual page explains the party race', () => {
 
 test('the table rules allow neither undo nor sending, three passes, any shuffle, and time every move', () => {
   const page = pageOf('table')
-  expect(page).not.toMatch(/Undo|Send cards|can be won under/)
+  expect(page).not.toMatch(/Undo|Send cards|proven to be winnable/)
   expect(page).toMatch(/gone through 3 times/)
   expect(page).toMatch(/any shuffle/)
   expect(page).toMatch(/180 seconds/)
+})
+
+test('the page promises the same winnable deal to all only where the rules do', () => {
+  const usual = usualOptions(klondike)
+  const page = (changes: Partial<typeof USUAL_RULES>) => {
+    const room = { game: 'klondike', options: usual, rules: { ...USUAL_RULES, ...changes } }
+    return gamePage(room)[0]!.texts.join(' ')
+  }
+  expect(page({})).toMatch(/proven to be winnable/)
+  expect(page({})).not.toMatch(/handicap/)
+  expect(page({ deal: 'any' })).toMatch(/some cannot be won/)
+  expect(page({ handicap: true })).toMatch(/but for a winner with a handicap/)
+  expect(page({ handicap: true, deal: 'any' })).not.toMatch(/handicap/)
 })
 
 test('classic rules keep cards on the foundations', () => {

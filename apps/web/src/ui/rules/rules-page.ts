@@ -39,16 +39,16 @@ export function gamePage({ options, rules }: RoomRules): PagePart[] {
   ]
 }
 
-/** The page for who is in no room: the party race. */
-export const USUAL_PAGE: readonly PagePart[] = gamePage({
-  game: klondike.id,
-  options: usualOptions(klondike),
-  rules: USUAL_RULES,
-})
+const PARTY_RACE = { game: klondike.id, options: usualOptions(klondike), rules: USUAL_RULES }
+
+/** The page for who is in no room: the party race, and that rooms may play otherwise. */
+export const USUAL_PAGE: readonly PagePart[] = gamePage(PARTY_RACE).map((part, index) =>
+  index === 0 ? { ...part, texts: [...part.texts, text('how.race.usual')] } : part,
+)
 
 function raceTexts({ deal, timeLimit, handicap, match, moveClock }: HouseRules): string[] {
   return [
-    text('how.race.1'),
+    text(handicap && deal === 'winnable' ? 'how.race.1.handicap' : 'how.race.1'),
     text(deal === 'any' ? 'how.race.any' : 'how.race.winnable'),
     text('how.race.2'),
     timeLimit === 'none' ? text('how.race.no-limit') : text('how.race.limit', { n: timeLimit }),

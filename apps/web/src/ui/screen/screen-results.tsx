@@ -33,7 +33,7 @@ export function ScreenResults({ room }: { room: RoomView }) {
       <ul class={rest.length > 6 ? 'tv-rest many' : 'tv-rest'}>
         {rest.map(({ seat, rank, name, kind, figure, out }) => (
           <li key={seat}>
-            <span class="numeral tv-rest-rank">{rank}</span>
+            <span class="numeral tv-rest-rank">{out ? '' : rank}</span>
             <Token kind={out ? 'quit' : kind} />
             <span class={out ? 'tv-person struck' : 'tv-person'}>{name}</span>
             <WhoTag seat={seat} kind={kind} own={0} />

@@ -3,9 +3,6 @@ import { store, stored } from '../device/stored.ts'
 
 const KEY = 'samedeal.name'
 
-/** How many characters a name may have, as the server cuts it. */
-export const NAME_LENGTH = 24
-
 /** The name that this device plays under; empty until one has been given. */
 export const playerName = signal(stored(KEY) ?? '')
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parsePreferences } from './preferences.ts'
 
-const USUAL = { theme: 'felt', deck: 'two', back: 'ink', hand: 'right' }
+const USUAL = { theme: 'felt', deck: 'two', back: 'ink', hand: 'right', keys: 'on' }
 
 test('a device without preferences gets the usual ones', () => {
   expect(parsePreferences(undefined)).toEqual(USUAL)
 })
 
 test('kept preferences come back', () => {
-  const kept = { theme: 'light', deck: 'four', back: 'oxblood', hand: 'left' }
+  const kept = { theme: 'light', deck: 'four', back: 'oxblood', hand: 'left', keys: 'off' }
   expect(parsePreferences(JSON.stringify(kept))).toEqual(kept)
 })
 

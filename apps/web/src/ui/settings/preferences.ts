@@ -5,6 +5,7 @@ export const THEMES = ['felt', 'dark', 'light', 'high-contrast'] as const
 export const DECKS = ['two', 'four'] as const
 export const BACKS = ['ink', 'oxblood', 'felt'] as const
 export const HANDS = ['right', 'left'] as const
+export const KEYS = ['on', 'off'] as const
 
 /** How this device shows the game. */
 export interface Preferences {
@@ -14,11 +15,13 @@ export interface Preferences {
   readonly back: (typeof BACKS)[number]
   /** The hand that plays: the stock lies on its side. */
   readonly hand: (typeof HANDS)[number]
+  /** Whether single keys play. */
+  readonly keys: (typeof KEYS)[number]
 }
 
 const KEY = 'samedeal.preferences'
 
-const USUAL: Preferences = { theme: 'felt', deck: 'two', back: 'ink', hand: 'right' }
+const USUAL: Preferences = { theme: 'felt', deck: 'two', back: 'ink', hand: 'right', keys: 'on' }
 
 /** Reads kept preferences; what is missing or unknown becomes the usual value. */
 export function parsePreferences(kept: string | undefined): Preferences {
@@ -28,6 +31,7 @@ export function parsePreferences(kept: string | undefined): Preferences {
     deck: DECKS.find((deck) => deck === found['deck']) ?? USUAL.deck,
     back: BACKS.find((back) => back === found['back']) ?? USUAL.back,
     hand: HANDS.find((hand) => hand === found['hand']) ?? USUAL.hand,
+    keys: KEYS.find((keys) => keys === found['keys']) ?? USUAL.keys,
   }
 }
 

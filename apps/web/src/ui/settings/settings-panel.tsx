@@ -1,9 +1,10 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { OWN_KEYS } from '../controls/own-keys.ts'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
-import { BACKS, DECKS, HANDS, prefer, preferences, THEMES } from './preferences.ts'
+import { BACKS, DECKS, HANDS, KEYS, prefer, preferences, THEMES } from './preferences.ts'
 import './settings-panel.css'
 
 interface SettingsPanelProps {
@@ -25,13 +26,14 @@ export function SettingsPanel({ opener, onClose, children }: SettingsPanelProps)
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
-  const { theme, deck, back, hand } = preferences.value
+  const { theme, deck, back, hand, keys } = preferences.value
   return (
     <section
       ref={panel}
       class="panel settings"
       role="dialog"
       aria-labelledby="settings-heading"
+      {...OWN_KEYS}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -81,6 +83,14 @@ export function SettingsPanel({ opener, onClose, children }: SettingsPanelProps)
           choices={HANDS.map((value) => ({ value, word: text(`settings.hand.${value}`) }))}
           chosen={hand}
           onChoose={(value) => prefer({ hand: value })}
+        />
+      </Row>
+      <Row title={text('settings.keys')}>
+        <Segments
+          label={text('settings.keys')}
+          choices={KEYS.map((value) => ({ value, word: text(`settings.keys.${value}`) }))}
+          chosen={keys}
+          onChoose={(value) => prefer({ keys: value })}
         />
       </Row>
       <p class="settings-note">{text('settings.motion')}</p>

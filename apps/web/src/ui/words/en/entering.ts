@@ -54,9 +54,16 @@ export const ENTERING = {
   'settings.hand': 'Playing hand',
   'settings.hand.right': 'Right',
   'settings.hand.left': 'Left',
+  'settings.keys': 'Key shortcuts',
+  'settings.keys.on': 'On',
+  'settings.keys.off': 'Off',
   'settings.motion': 'Movement is reduced where your system asks for it.',
 
   'room.leave': 'Leave the room',
+  'room.leave.question': 'Leave the room?',
+  'room.leave.question.racing': 'Leave the room and quit this race?',
+  'room.leave.yes': 'Leave',
+  'room.leave.no': 'Stay',
 
   'invite.title': 'You are invited to a race',
   'invite.join': 'Join the race',
@@ -66,11 +73,10 @@ export const ENTERING = {
     'Your seat has moved there with its cards. This page no longer follows the race.',
   'over.taken.back': 'Play here instead',
   'over.closed.title': 'The connection has ended',
-  'over.closed.text':
-    'The room is closed, the host took you out of it, or it could no longer be reached.',
+  'over.closed.text': 'The server no longer has this room.',
   'over.closed.back': 'Try to come back',
   'over.removed.title': 'The host has taken your seat',
-  'over.removed.text': 'You are out of this room. The host can let you in again.',
+  'over.removed.text': 'You are out of this race. You can come back; while a race runs, you watch.',
   'over.home': 'Home',
 
   'connection.live': 'Live',

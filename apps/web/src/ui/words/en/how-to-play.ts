@@ -3,7 +3,9 @@ export const HOW_TO_PLAY = {
   'how.race': 'The race',
   'how.race.1':
     'Everybody in the room gets the same cards in the same order. The faces turn up at GO, for all at once.',
-  'how.race.winnable': 'Every deal can be won under exactly the rules of the room.',
+  'how.race.1.handicap':
+    'Everybody in the room gets the same cards in the same order, but for a winner with a handicap. The faces turn up at GO, for all at once.',
+  'how.race.winnable': 'Every deal is proven to be winnable under exactly the rules of the room.',
   'how.race.any': 'House rule: deals are any shuffle, so some cannot be won.',
   'how.race.2':
     'You play your own table; nobody sees it. The lanes show how many of each leader’s cards are home. Whoever brings all 52 home first wins.',
@@ -13,11 +15,14 @@ export const HOW_TO_PLAY = {
   'how.race.points':
     'A finish in time earns one point, and one more for every racer ranked behind.',
   'how.race.handicap':
-    'Handicap: whoever wins gets the next deal one level harder, until somebody else wins.',
+    'Handicap: whoever wins gets the next deal one level harder, and one more for each further win in a row.',
   'how.race.match': 'A match has {n} races. The points of all of them decide it.',
   'how.race.clock':
     'Move clock: every move has {n} seconds. When they run out, the table moves for you.',
-  'how.race.3': 'You may quit a race. You then rank last, and play again in the next one.',
+  'how.race.3':
+    'You may quit a race. You then rank behind everybody who does not, and play again in the next one.',
+  'how.race.usual':
+    'These are the usual rules, those of the party race. A host may set others, any shuffle among them; this page then follows the room.',
   'how.columns': 'The columns',
   'how.columns.1':
     'Build down in alternating colours: a red 9 goes on a black 10, a black Jack on a red Queen.',
@@ -48,7 +53,7 @@ export const HOW_TO_PLAY = {
   'how.hands.undo': 'Undo takes back one move, as far back as you like.',
   'how.hands.send': 'Send cards brings every card home that can go, again and again.',
   'how.hands.hint': 'Hint points to a card to move, or to the stock.',
-  'how.hands.keys': 'On a keyboard: {keys}.',
+  'how.hands.keys': 'On a keyboard: {keys}. The settings switch these keys off.',
   'how.key.draw': 'S draws',
   'how.key.undo': 'U takes back',
   'how.key.send': 'A sends cards',

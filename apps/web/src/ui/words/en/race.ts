@@ -41,7 +41,7 @@ export const RACE = {
   'race.quit.question': 'Quit this race?',
   'race.quit.yes': 'Quit',
   'race.quit.no': 'Keep playing',
-  'race.locked': 'No answer from the server. Your cards wait.',
+  'race.locked': 'No answer from the server. You play on when it answers.',
   'race.table-failed': 'The cards could not be loaded.',
   'race.try-again': 'Try again',
   'ordinal.suffix': {
@@ -53,7 +53,6 @@ export const RACE = {
 
   'watch.title': 'You are watching',
   'watch.quit': 'You quit this race',
-  'watch.removed': 'You are out of this race',
   'watch.full': 'All twenty seats are taken. You get the next one that frees up after this race.',
   'watch.home': 'Every card is home',
   'watch.home.note': 'The others are still on their way.',

@@ -29,8 +29,6 @@ export const RESULTS = {
   'results.unfinished': 'not finished',
   'results.overtime': 'overtime',
   'results.by-cpu': 'finished by a CPU',
-  'results.quit': 'ranks last',
-  'results.removed': 'removed, ranks last',
   'results.best.you': 'You',
   'results.best.first': 'in {time}, your first finish here',
   'results.best.faster': 'in {time}, {gain} faster than before',

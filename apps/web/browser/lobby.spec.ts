@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { BadNetwork } from './bad-network.ts'
+import { isOnTop } from './on-top.ts'
+import { Racer } from './racer.ts'
+
+let server: RunningServer
+let network: BadNetwork
+let address: string
+
+test.beforeAll(async () => {
+  const port = 4800 + test.info().parallelIndex
+  server = await startServer({ port, host: '127.0.0.1', dealer: fixedDealer(EASY_DECK) })
+  network = await BadNetwork.to(port, port + 50)
+  address = `http://localhost:${port + 50}`
+})
+
+test.afterAll(async () => {
+  network.close()
+  await server.close()
+})
+
+test('the invite link stands in the lobby, to select and copy by hand', async ({ page }) => {
+  const lena = new Racer(page, 'Lena')
+  const code = await lena.host(address)
+  const link = page.getByRole('textbox', { name: 'Invite link' })
+  await expect(link).toHaveValue(new RegExp(`^http://[^/]+/${code}$`))
+  await link.focus()
+  const selected = await link.evaluate((field: HTMLInputElement) =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+  )
+  expect(selected).toBe(await link.inputValue())
+})
+
+test('a share that the browser refuses says what to do; one that is closed says nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let name = 'AbortError'
+    Object.defineProperty(navigator, 'share', {
+      value: () => {
+        const refusal = new DOMException('', name)
+        name = 'NotAllowedError'
+        return Promise.reject(refusal)
+      },
+    })
+  })
+  const lena = new Racer(page, 'Lena')
+  await lena.host(address)
+  await lena.button('Share').click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await lena.button('Share').click()
+  await expect(page.getByRole('alert')).toContainText('Copy the link, or say the code.')
+  for (const width of [320, 390, 640, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    const ways = [lena.button('Share'), lena.button('Copy'), page.getByRole('link')]
+    for (const way of ways) expect(await isOnTop(way), `${width} px`).toBe(true)
+  }
+})
+
+test('what needs the server is off while there is no connection, and on again with it', async ({
+  page,
+}) => {
+  const lena = new Racer(page, 'Lena')
+  await lena.host(address)
+  await lena.button('Add CPU').click()
+  await lena.button('More about Birch').click()
+  const needing = [
+    ...['Start race', 'Add CPU', 'Classic turn 1', /^Remove/].map((name) => lena.button(name)),
+    page.getByRole('group', { name: 'Undo' }).getByRole('radio').first(),
+    page.getByRole('group', { name: 'How well Birch plays' }).getByRole('radio').first(),
+  ]
+  for (const control of needing) await expect(control).toBeEnabled()
+  network.isDown = true
+  network.cut()
+  for (const control of needing) await expect(control).toBeDisabled()
+  await expect(lena.button('Leave the room')).toBeEnabled()
+  network.isDown = false
+  for (const control of needing) await expect(control).toBeEnabled()
+})
+
+test('the address names the room whatever was open before, and a reload comes back to it', async ({
+  page,
+}) => {
+  const lena = new Racer(page, 'Lena')
+  await page.goto(address)
+  await lena.button('How to play').click()
+  await expect(page).toHaveURL(/#how-to-play$/)
+  await lena.button('Home').click()
+  await expect(page).toHaveURL(`${address}/`)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Lena')
+  await lena.button('Host a race').click()
+  await page.waitForURL(/\/[A-Z]{6}$/)
+  const room = page.url()
+
+  await page.goForward()
+  await expect(page).toHaveURL(room)
+  await expect(lena.heading('Lena’s room')).toBeVisible()
+  await lena.button('How to play').click()
+  await expect(page).toHaveURL(`${room}#how-to-play`)
+  await page.goBack()
+  await expect(lena.heading('Lena’s room')).toBeVisible()
+  await page.goForward()
+  await expect(lena.heading('How to play')).toBeVisible()
+  await page.reload()
+  await expect(lena.heading('Lena’s room')).toBeVisible()
+  await expect(page).toHaveURL(room)
+})

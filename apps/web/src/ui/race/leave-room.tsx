@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { RoomSession } from '../../session/room-session.ts'
+import { Question } from '../controls/question.tsx'
+import { Icon } from '../marks/icon.tsx'
+import { leaveRoom } from '../room/entering.ts'
+import { text } from '../words/words.ts'
+
+/** Leaves the room for good; asks first, in its own place. Who is racing quits by it. */
+export function LeaveRoom({ session }: { session: RoomSession }) {
+  const asking = useSignal(false)
+  const hasAsked = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Back from the question: the focus, which went with it, returns.
+    if (hasAsked.current && !asking.value) button.current?.focus()
+    hasAsked.current = asking.value
+  }, [asking.value])
+  if (asking.value) {
+    const { roster } = session.room.value
+    const own = roster.find(({ seat }) => seat === session.seat.value)
+    return (
+      <Question
+        question={text(
+          own?.status === 'racing' ? 'room.leave.question.racing' : 'room.leave.question',
+        )}
+        yes={text('room.leave.yes')}
+        no={text('room.leave.no')}
+        onYes={() => leaveRoom(session)}
+        onNo={() => (asking.value = false)}
+      />
+    )
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="button menu-leave"
+      onClick={() => (asking.value = true)}
+    >
+      <Icon name="quit" />
+      {text('room.leave')}
+    </button>
+  )
+}
