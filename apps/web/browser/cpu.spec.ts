@@ -12,7 +12,7 @@ test.beforeAll(async () => {
     port: 4500 + test.info().parallelIndex,
     host: '127.0.0.1',
     dealer: fixedDealer(EASY_DECK),
-    pace: 0.1,
+    pace: 0.05,
   })
   address = server.addresses.local
 })
