@@ -1,6 +1,6 @@
 import type { KlondikeOptions, Move } from '@samedeal/rules'
 import { eagerMove } from './eager-player.ts'
-import { POLICIES, type CpuLevel } from './levels.ts'
+import { budgetFor, POLICIES, type CpuLevel } from './levels.ts'
 import { hasSeenStock, recalled, type Memory } from './memory.ts'
 import { thinkingTime } from './pace.ts'
 import { searchedMoves } from './search/search-player.ts'
@@ -42,8 +42,8 @@ function movesOf(sight: Sight, level: CpuLevel): readonly Move[] {
     const move = eagerMove(sight, policy.character)
     return move === undefined ? [] : [move]
   }
-  const { draw } = sight.options as KlondikeOptions
-  const moves = search(sight, policy.budgets[draw])
+  const budget = budgetFor(policy.budgets, sight.options as KlondikeOptions)
+  const moves = search(sight, budget)
   return moves.length > 0 ? moves : oncemore(sight)
 }
 

@@ -1,7 +1,7 @@
 import { faceUpCount, type Card, type KlondikeOptions, type Move, type Pile } from '@samedeal/rules'
 import { randomNumbers } from '@samedeal/solver/states'
 import { search } from './decide.ts'
-import { POLICIES } from './levels.ts'
+import { budgetFor, POLICIES } from './levels.ts'
 import { FIRST_TABLEAU, STOCK, WASTE } from './piles.ts'
 import type { Sight } from './sight.ts'
 
@@ -15,10 +15,9 @@ export type HintSight = Omit<Sight, 'random'>
  */
 export function hint(sight: HintSight): readonly Move[] {
   const policy = POLICIES.champion
-  const { draw } = sight.options as KlondikeOptions
   if (policy.kind !== 'search') return []
   const random = randomNumbers(chanceOf(sight))
-  return search({ ...sight, random }, policy.budgets[draw])
+  return search({ ...sight, random }, budgetFor(policy.budgets, sight.options as KlondikeOptions))
 }
 
 /** A number from all that is known and cannot be taken back. */

@@ -1,13 +1,21 @@
+import type { KlondikeOptions } from '@samedeal/rules'
 import type { Character } from './eager-player.ts'
 import type { TreeBudget } from './search/tree.ts'
 
 /** How well a CPU plays, weakest first. Names travel on the wire: never renamed. */
 export type CpuLevel = 'beginner' | 'casual' | 'skilled' | 'champion'
 
+/** How much a level thinks over one choice. */
+interface SearchBudgets {
+  /** Where every stock card is within reach at any time: draw one, unlimited passes. */
+  readonly open: TreeBudget
+  readonly usual: TreeBudget
+}
+
 /** How a level decides. */
 export type Policy =
   | { readonly kind: 'eager'; readonly character: Character }
-  | { readonly kind: 'search'; readonly budgets: Readonly<Record<1 | 3, TreeBudget>> }
+  | { readonly kind: 'search'; readonly budgets: SearchBudgets }
 
 /** Overlooks one move in nine at every look, so that it often turns the stock past a card that it could use. */
 const BEGINNER: Character = {
@@ -40,10 +48,15 @@ export const POLICIES: Readonly<Record<CpuLevel, Policy>> = {
   casual: { kind: 'eager', character: CASUAL },
   skilled: {
     kind: 'search',
-    budgets: { 1: { games: 0, playouts: 1 }, 3: { games: 40, playouts: 1 } },
+    budgets: { open: { games: 0, playouts: 1 }, usual: { games: 40, playouts: 1 } },
   },
   champion: {
     kind: 'search',
-    budgets: { 1: { games: 600, playouts: 3 }, 3: { games: 1_000, playouts: 3 } },
+    budgets: { open: { games: 600, playouts: 3 }, usual: { games: 1_000, playouts: 3 } },
   },
+}
+
+/** The budget for a room's options. */
+export function budgetFor({ open, usual }: SearchBudgets, options: KlondikeOptions): TreeBudget {
+  return options.draw === 1 && options.passes === 'unlimited' ? open : usual
 }

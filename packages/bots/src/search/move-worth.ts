@@ -9,7 +9,7 @@ import {
   type PackedState,
   type SearchSpace,
 } from '@samedeal/solver/states'
-import { weightsFor, type Weights } from './weights.ts'
+import { LIMITED, weightsFor, type Weights } from './weights.ts'
 
 /**
  * What the moves of a state look worth at a glance, from nothing but the cards that lie face up, the
@@ -20,6 +20,8 @@ export class MoveWorth {
   readonly #state: Readonly<PackedState>
   readonly #weights: Weights
   readonly #isThree: boolean
+  /** Whether the stock may be gone through so many times only. */
+  readonly #isLimited: boolean
   #home = 0
   #playable = 0
 
@@ -29,6 +31,7 @@ export class MoveWorth {
     this.#state = state
     const { draw } = space.stockRules
     this.#isThree = draw === 3
+    this.#isLimited = space.stockRules.recycleLimit >= 0
     this.#weights = weightsFor(draw)
   }
 
@@ -53,6 +56,7 @@ export class MoveWorth {
     const taken = this.#state.stock & ~(children.stock[child] as number)
     if (taken !== 0) worth += this.#ofTaking(taken)
     if (taken !== 0 && this.#isThree) worth += this.#ofDraws(child, taken)
+    if (taken !== 0 && this.#isLimited) worth -= this.#costOfPassing(child)
     return worth
   }
 
@@ -104,6 +108,15 @@ export class MoveWorth {
     worth += bitCount(stock & ~(taken - 1)) * weights.later
     const twin = stockIndex[twinOf(card)] as number
     return twin >= 0 && (this.#state.stock >> twin) & 1 ? worth + weights.twinInStock : worth
+  }
+
+  /** With limited passes, what is passed over is lost for this pass, and a recycle for good. */
+  #costOfPassing(child: number): number {
+    const { children } = this.#space.expansion
+    const { recycles, waste, stock } = this.#state
+    const spent = (children.recycles[child] as number) - recycles
+    const turned = (children.waste[child] as number) - waste + spent * bitCount(stock)
+    return spent * LIMITED.recycle + Math.max(0, turned) * LIMITED.passed
   }
 
   #ofLaying(card: Card): number {

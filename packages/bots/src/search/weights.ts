@@ -88,3 +88,6 @@ const DRAW_THREE: Weights = {
 export function weightsFor(draw: 1 | 3): Weights {
   return draw === 1 ? DRAW_ONE : DRAW_THREE
 }
+
+/** What it costs with limited passes to turn the waste over, and to pass a card over. */
+export const LIMITED = { recycle: 20, passed: 3 } as const
