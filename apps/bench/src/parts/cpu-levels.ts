@@ -25,7 +25,7 @@ const GOALS: Readonly<Record<CpuLevel, Goals>> = {
 export const cpuLevels: Part = {
   name: 'cpu-levels',
   about: `games won by Beginner, Casual and Skilled CPUs, of ${DEALS} random deals a draw rule`,
-  seconds: 150,
+  seconds: 20,
   measure: () => (['beginner', 'casual', 'skilled'] as const).flatMap(figuresOf),
 }
 
@@ -33,7 +33,7 @@ export const cpuLevels: Part = {
 export const cpuChampion: Part = {
   name: 'cpu-champion',
   about: `games won by Champion CPUs, of ${DEALS} random deals a draw rule`,
-  seconds: 1_200,
+  seconds: 420,
   measure: () => figuresOf('champion'),
 }
 

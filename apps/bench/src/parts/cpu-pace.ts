@@ -28,7 +28,7 @@ const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true } as cons
 export const cpuPace: Part = {
   name: 'cpu-pace',
   about: 'median time of finished games of each CPU level on Normal deals, draw one',
-  seconds: 150,
+  seconds: 25,
   measure,
 }
 

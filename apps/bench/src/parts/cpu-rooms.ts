@@ -1,3 +1,4 @@
+import { PerformanceObserver } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
 import { startServer } from '@samedeal/server'
 import type { Figure } from '../figure.ts'
@@ -15,7 +16,7 @@ const SETTLE_MS = 8_000
 export const cpuRooms: Part = {
   name: 'cpu-rooms',
   about: `${ROOMS} rooms with ${CPUS} CPUs each, levels mixed: cost on the main thread`,
-  seconds: 80,
+  seconds: 200,
   measure,
 }
 
@@ -34,11 +35,17 @@ async function measure(): Promise<Figure[]> {
   })
   await wait(SETTLE_MS)
   sections = []
+  let longestPause = 0
+  const pauses = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestPause = Math.max(longestPause, duration)
+  })
+  pauses.observe({ entryTypes: ['gc'] })
   const began = process.threadCpuUsage()
   const start = performance.now()
   await wait(WATCH_MS)
   const { user, system } = process.threadCpuUsage(began)
   const ms = performance.now() - start
+  pauses.disconnect()
   await worker.terminate()
   const longest = sections.toSorted((one, other) => other.ms - one.ms)[0]
   const { asked, simpler } = server.thinking
@@ -62,6 +69,7 @@ async function measure(): Promise<Figure[]> {
       value: sections.filter(({ ms: long }) => long > 10).length,
       unit: 'sections',
     },
+    { name: 'cpu: longest pause for garbage collection', value: longestPause, unit: 'ms' },
     { name: 'cpu: sections', value: (sections.length * 1_000) / ms, unit: '1/s' },
     { name: 'cpu: thoughts asked for', value: sum(Object.values(asked)), unit: 'thoughts' },
     { name: 'cpu: thoughts left to a simpler level', value: sum(replaced), unit: 'thoughts' },
