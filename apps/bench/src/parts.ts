@@ -1,4 +1,7 @@
 import type { Part } from './part.ts'
+import { cpuChampion, cpuLevels } from './parts/cpu-levels.ts'
+import { cpuPace } from './parts/cpu-pace.ts'
+import { cpuRooms } from './parts/cpu-rooms.ts'
 import { races } from './parts/races.ts'
 import { rules } from './parts/rules.ts'
 import { solverDeals } from './parts/solver-deals.ts'
@@ -18,4 +21,8 @@ export const PARTS: readonly Part[] = [
   solverDeals,
   solverLevels,
   starts,
+  cpuLevels,
+  cpuChampion,
+  cpuPace,
+  cpuRooms,
 ]

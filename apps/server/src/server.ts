@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { matchMaker, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
@@ -13,6 +14,7 @@ import { RaceRoom } from './rooms/race-room.ts'
 import { presenceCodes } from './rooms/room-codes.ts'
 import { warmUp } from './rooms/warm-up.ts'
 import type { Services } from './services.ts'
+import { Thinking, type ThinkingCounts } from './thinking/thinking.ts'
 
 export interface ServerConfig {
   readonly port: number
@@ -25,8 +27,12 @@ export interface ServerConfig {
   readonly clock?: Clock
   /** What rooms wait for; the usual times if not given. */
   readonly timing?: Partial<Timing>
-  /** The pace of CPU players, from 0 up to 1; chance if not given. */
+  /** Chance for CPU players, from 0 up to 1; the system's if not given. */
   readonly random?: () => number
+  /** How long CPU players take over their moves, against the usual; 1 if not given. */
+  readonly pace?: number
+  /** Threads that think for CPU players at most; 1 or 2 by the machine's cores if not given. */
+  readonly thinkers?: number
   /** Told how long each synchronous section of a room held the event loop, in milliseconds. */
   readonly timed?: Services['timed']
   /** Tells the operator of a fault; silence if not given. */
@@ -35,6 +41,8 @@ export interface ServerConfig {
 
 export interface RunningServer {
   readonly addresses: Addresses
+  /** How much thinking was asked for, and how often a simpler level had to do. */
+  readonly thinking: ThinkingCounts
   /** Ends every room and stops listening. */
   close(): Promise<void>
 }
@@ -42,7 +50,11 @@ export interface RunningServer {
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The Colyseus server with its rooms and routes, not yet listening. */
-export function createServer(config: ServerConfig): { server: Server; addresses: Addresses } {
+export function createServer(config: ServerConfig): {
+  readonly server: Server
+  readonly addresses: Addresses
+  readonly thinking: Thinking
+} {
   const { port, host, publicUrl } = config
   const report = config.report ?? (() => undefined)
   const services: Services = {
@@ -51,7 +63,12 @@ export function createServer(config: ServerConfig): { server: Server; addresses:
     timing: { ...USUAL_TIMING, ...config.timing },
     dealer: config.dealer ?? certifiedDealer(report),
     codes: presenceCodes(),
-    random: config.random ?? Math.random,
+    thinking: new Thinking({
+      threads: config.thinkers ?? Math.max(1, Math.min(2, availableParallelism() - 1)),
+      random: config.random ?? Math.random,
+      report: (error) => report('a thinking thread failed', error),
+    }),
+    pace: config.pace ?? 1,
     report,
     timed: config.timed ?? (() => undefined),
   }
@@ -65,8 +82,9 @@ export function createServer(config: ServerConfig): { server: Server; addresses:
   server.define(RACE_ROOM, RaceRoom)
   matchMaker.controller.exposedMethods = ['joinById', 'reconnect']
   Object.assign(matchMaker.controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) })
-  server.onShutdown(() => services.dealer.close())
-  return { server, addresses }
+  const { dealer, thinking } = services
+  server.onShutdown(() => Promise.all([dealer.close(), thinking.close()]))
+  return { server, addresses, thinking }
 }
 
 /** A dealer that has begun to fill the reserve of the usual setting. */
@@ -82,11 +100,12 @@ function certifiedDealer(report: Services['report']): Dealer {
 
 /** Starts listening. Rejects with the system's error when the port is taken. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const { server, addresses } = createServer(config)
-  warmUp(klondike)
+  const { server, addresses, thinking } = createServer(config)
+  warmUp(klondike, thinking)
   await listen(server, config)
   return {
     addresses,
+    thinking: thinking.counts,
     close: () => server.gracefullyShutdown(false),
   }
 }

@@ -3,6 +3,7 @@ import type { Game } from '@samedeal/rules'
 import type { Clock } from './clock.ts'
 import type { Dealer } from './deals/dealer.ts'
 import type { RoomCodes } from './rooms/room-codes.ts'
+import type { Thinking } from './thinking/thinking.ts'
 
 /** What a room needs from the process around it. */
 export interface Services {
@@ -12,8 +13,10 @@ export interface Services {
   readonly timing: Timing
   readonly dealer: Dealer
   readonly codes: RoomCodes
-  /** Numbers from 0 up to 1, for the pace of CPU players. */
-  readonly random: () => number
+  /** What thinks for CPU players, stand-ins and the table, and of hints. */
+  readonly thinking: Thinking
+  /** How long CPU players take over their moves, against the usual: 1. */
+  readonly pace: number
   /** Told how long each synchronous section of a room held the event loop, in milliseconds. */
   readonly timed: (section: string, ms: number) => void
   /** Tells the operator of a fault. */

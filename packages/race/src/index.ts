@@ -13,6 +13,7 @@ export {
   type PlayerId,
   type Race,
   type Seat,
+  type SeatGame,
   type Thinker,
   type Timing,
 } from './race.ts'

@@ -119,7 +119,7 @@ export function countOf(columns: number, column: number): number {
 }
 
 /** A card's bit in the mask of its colour. */
-function bitOf(card: Card): number {
+export function bitOf(card: Card): number {
   return 1 << (card < 26 ? card % 13 : (card % 13) + 13)
 }
 

@@ -72,7 +72,7 @@ export function leavingSteps(space: SearchSpace, state: PackedState, next: PathS
 }
 
 /** Sends the rest home, the lowest rank first: on such a card nothing can lie any more. */
-function finish(state: PackedState, steps: CardStep[]): void {
+export function finish(state: PackedState, steps: CardStep[]): void {
   for (let rank = 0; rank < 13; rank++) {
     for (let suit = 0; suit < 4; suit++) {
       if (heightOf(state.home, suit) <= rank) steps.push({ card: suit * 13 + rank, isHome: true })

@@ -96,6 +96,13 @@ class Ear {
     await this.settled()
   }
 
+  /** Waits for a message of a type that takes the server some thought. */
+  async hears(type: string): Promise<void> {
+    // MessagePack: a short text after its length.
+    const name = (0xa0 + type.length).toString(16) + Buffer.from(type).toString('hex')
+    while (!this.frames.some((frame) => frame.includes(name))) await turn()
+  }
+
   async settled(): Promise<void> {
     const answers = (): number => this.frames.filter(isClock).length
     const before = answers()
@@ -144,6 +151,7 @@ async function party(dealt: readonly Card[]): Promise<string[][]> {
   for (let n = 1; n <= 6; n++) await lena.say('move', [n, 0, 1, 1])
   await lena.say('undo', 7)
   await lena.say('hint')
+  await lena.hears('hint')
   await lena.say('move', [8, 6, 2, 1])
   await lena.say('send', 9)
   clock.wait(9_000)

@@ -35,7 +35,7 @@ beforeAll(async () => {
         return fixedDealer(EASY_DECK).deal(order)
       },
     },
-    random: () => 0.5,
+    pace: 0.05,
     timing: { countdown: 200 },
   }).server
   colyseus = await boot(server)

@@ -22,6 +22,7 @@ import {
 import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
 import type { Services } from '../services.ts'
+import { SeatMinds } from '../thinking/seat-minds.ts'
 import { hintFor, planFor } from './cpu-players.ts'
 import { MessageBudget } from './message-budget.ts'
 
@@ -52,6 +53,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   #services!: Services
   #race!: Race
   #alarm!: Alarm
+  #minds!: SeatMinds
   /** The one socket of each connected person. */
   readonly #sockets = new Map<PlayerId, RaceClient>()
 
@@ -60,6 +62,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     this.state = new RoomState()
     this.#services = services
     this.#race = newRace(services.game, services.timing)
+    this.#minds = new SeatMinds(services.thinking)
     this.#alarm = services.clock.alarm(() => this.#do({ type: 'tick' }))
     this.#alarm.set(services.clock.now() + FIRST_JOIN_MS)
     writeRoomState(this.state, roomView(this.#race))
@@ -151,6 +154,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   }
 
   #do(command: Command): void {
+    if (this.#race.isClosed) return
     const began = performance.now()
     try {
       const { race, events, wakeAt } = handle(this.#race, command, this.#services.clock.now())
@@ -199,7 +203,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       case 'think':
         return this.#think(event)
       case 'hint-wanted':
-        return this.#hint(event.player, event.seat)
+        void this.#hint(event.player, event.seat)
+        return undefined
       case 'close':
         void this.disconnect()
         return undefined
@@ -227,14 +232,17 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     }
   }
 
+  /** Asks for a seat's next move. The room goes on meanwhile; the race passes over what comes too late. */
   #think(question: Extract<RaceEvent, { type: 'think' }>): void {
-    const { clock, random } = this.#services
-    const plan = planFor(this.#race, question, { now: clock.now(), random })
-    if (plan !== undefined) this.#do(plan)
+    const { clock, pace } = this.#services
+    const asked = { now: clock.now(), pace }
+    const plan = planFor(this.#minds, { race: this.#race, question, asked })
+    if (plan instanceof Promise) void plan.then((late) => this.#do(late))
+    else if (plan !== undefined) this.#do(plan)
   }
 
-  #hint(player: PlayerId, seat: number): void {
-    const move = hintFor(this.#race, seat, this.#services.random)
+  async #hint(player: PlayerId, seat: number): Promise<void> {
+    const move = await hintFor(this.#minds, this.#race, seat)
     const wire = move && moveToWire(this.#wireRules(), 0, move)
     this.#tellPlayer(player, 'hint', wire ? [wire[1], wire[2], wire[3]] : null)
   }

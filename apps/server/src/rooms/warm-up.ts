@@ -2,13 +2,16 @@ import { Encoder } from '@colyseus/schema'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
 import { handle, newRace, roomView, type Command } from '@samedeal/race'
 import type { Game, Move } from '@samedeal/rules'
+import { SeatMinds } from '../thinking/seat-minds.ts'
+import type { Thinking } from '../thinking/thinking.ts'
 import { planFor } from './cpu-players.ts'
 
 /**
  * Runs a race of a person and a CPU through every layer before the first room is opened: code that runs
  * for the first time holds the event loop ten times as long.
  */
-export function warmUp(game: Game): void {
+export function warmUp(game: Game, thinking: Thinking): void {
+  const minds = new SeatMinds(thinking)
   const state = new RoomState()
   const encoder = new Encoder(state)
   const draw: Move = { from: 'stock', to: 'waste', count: 1 }
@@ -29,7 +32,8 @@ export function warmUp(game: Game): void {
     const handled = handle(race, command, now)
     race = handled.race
     for (const event of handled.events) {
-      if (event.type === 'think') planFor(race, event, { now, random: () => 0.5 })
+      if (event.type !== 'think') continue
+      void planFor(minds, { race, question: event, asked: { now, pace: 1 } })
     }
     writeRoomState(state, roomView(race))
     encoder.encode()

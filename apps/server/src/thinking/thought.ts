@@ -1,0 +1,44 @@
+import type { CpuLevel, Memory, TimedMove } from '@samedeal/bots'
+import type { Move, Options, Position } from '@samedeal/rules'
+
+/** What a player sees and has seen: nothing else ever goes to a thinking thread. */
+export interface SeatSight {
+  readonly game: string
+  readonly options: Options
+  readonly view: Position
+  readonly memory: Memory
+}
+
+/** Asks for a level's next moves. */
+export interface MoveQuestion extends SeatSight {
+  readonly kind: 'move'
+  /** Whose pace it is, and whose thinking. */
+  readonly level: CpuLevel
+  readonly thought: CpuLevel
+  /** Chance: a whole number. */
+  readonly seed: number
+}
+
+/** Asks for what helps a person. */
+export interface HintQuestion extends SeatSight {
+  readonly kind: 'hint'
+}
+
+export type Question = MoveQuestion | HintQuestion
+
+/** The answer to a question: empty when nothing is left to do, or no move helps. */
+export type Answer =
+  | { readonly kind: 'move'; readonly moves: readonly TimedMove[] }
+  | { readonly kind: 'hint'; readonly moves: readonly Move[] }
+
+export interface ThoughtJob {
+  readonly id: number
+  readonly question: Question
+}
+
+export interface ThoughtResult {
+  readonly id: number
+  readonly answer: Answer
+  /** How long the thought took, in milliseconds. */
+  readonly ms: number
+}

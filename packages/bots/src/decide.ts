@@ -1,0 +1,63 @@
+import type { KlondikeOptions, Move } from '@samedeal/rules'
+import { eagerMove } from './eager-player.ts'
+import { budgetFor, POLICIES, type CpuLevel } from './levels.ts'
+import { hasSeenStock, recalled, type Memory } from './memory.ts'
+import { thinkingTime } from './pace.ts'
+import { searchedMoves } from './search/search-player.ts'
+import type { TreeBudget } from './search/tree.ts'
+import type { Decision, Sight } from './sight.ts'
+import { isStockMove } from './stock-move.ts'
+
+/** Moves without progress after which every level stops: longer than any way to a move that helps. */
+const MOST_IDLE_MOVES = 150
+
+/**
+ * What a CPU of this level does next: the same for the same sight and the same random numbers, and
+ * whatever the cards are that it has not seen. `thought` is the level whose thinking it does, where
+ * there is no time for its own; its pace stays that of `level`.
+ */
+export function decide(sight: Sight, level: CpuLevel, thought: CpuLevel = level): Decision {
+  const moves = sight.memory.idleMoves > MOST_IDLE_MOVES ? [] : movesOf(sight, thought)
+  const { game, options, view, random } = sight
+  const choices = moves.length === 0 ? 1 : game.moves(view, options).length
+  return {
+    moves: moves.map((move, index) => ({
+      move,
+      after: thinkingTime(level, { move, choices: index === 0 ? choices : 1 }, random),
+    })),
+  }
+}
+
+/**
+ * Whether a level decides in no time worth mentioning, well under a millisecond: those that do not
+ * search, and every level until it has seen the whole stock.
+ */
+export function isQuick(memory: Memory, level: CpuLevel): boolean {
+  return POLICIES[level].kind === 'eager' || !hasSeenStock(memory)
+}
+
+function movesOf(sight: Sight, level: CpuLevel): readonly Move[] {
+  const policy = POLICIES[level]
+  if (policy.kind === 'eager') {
+    const move = eagerMove(sight, policy.character)
+    return move === undefined ? [] : [move]
+  }
+  const budget = budgetFor(policy.budgets, sight.options as KlondikeOptions)
+  const moves = search(sight, budget)
+  return moves.length > 0 ? moves : oncemore(sight)
+}
+
+/** The moves of a player that searches; see `searchedMoves`. */
+export function search(
+  { options, view, memory, random }: Omit<Sight, 'game'>,
+  budget: TreeBudget,
+): readonly Move[] {
+  const known = recalled(memory, view)
+  return searchedMoves({ known, options: options as KlondikeOptions, budget, random })
+}
+
+/** A player who sees nothing left to do goes through the stock once more, as people do, and then stops. */
+function oncemore({ game, options, view, memory }: Sight): readonly Move[] {
+  if (memory.idleRecycles > 0) return []
+  return game.moves(view, options).filter(isStockMove).slice(0, 1)
+}

@@ -1,0 +1,36 @@
+import { faceUpCount, type Card, type KlondikeOptions, type Move, type Pile } from '@samedeal/rules'
+import { randomNumbers } from '@samedeal/solver/states'
+import { search } from './decide.ts'
+import { budgetFor, POLICIES } from './levels.ts'
+import { FIRST_TABLEAU, STOCK, WASTE } from './piles.ts'
+import type { Sight } from './sight.ts'
+
+/** What a hint is drawn from: chance would make two hints for one board differ. */
+export type HintSight = Omit<Sight, 'random'>
+
+/**
+ * The Champion's choice for the player, from what the player sees and has seen: the moves up to the
+ * next that cannot be taken back, or up to a card that turns up. Empty when no move helps. The same
+ * sight has the same hint, and boards that differ only in what can be undone have the same aim.
+ */
+export function hint(sight: HintSight): readonly Move[] {
+  const policy = POLICIES.champion
+  if (policy.kind !== 'search') return []
+  const random = randomNumbers(chanceOf(sight))
+  return search({ ...sight, random }, budgetFor(policy.budgets, sight.options as KlondikeOptions))
+}
+
+/** A number from all that is known and cannot be taken back. */
+function chanceOf({ view, memory }: HintSight): number {
+  let chance = 17
+  const mix = (value: number): void => {
+    chance = Math.imul(chance ^ value, 0x9e3779b1)
+    chance ^= chance >>> 15
+  }
+  for (const card of memory.deck) mix(card)
+  mix((view.piles[STOCK] as Pile).cards.length + (view.piles[WASTE] as Pile).cards.length)
+  for (const pile of view.piles.slice(FIRST_TABLEAU)) {
+    mix(faceUpCount(pile) === 0 ? -1 : (pile.cards[pile.faceDown] as Card))
+  }
+  return chance
+}
