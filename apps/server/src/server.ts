@@ -94,7 +94,7 @@ function certifiedDealer(report: Services['report']): Dealer {
     now: () => steadyClock.now(),
     report: (error) => report('the dealer’s worker thread failed', error),
   })
-  dealer.prepare({ options: usualOptions(klondike) })
+  dealer.prepare(usualOptions(klondike))
   return dealer
 }
 

@@ -8,8 +8,21 @@ import { Party, refusals } from './test/party.ts'
 
 const DRAW: Move = { from: 'stock', to: 'waste', count: 1 }
 
-/** Who asks. Seats: 1 the host, 2 a player, 3 one who dropped, 4 one who quit, 5 one who finished, 6 a CPU. */
-const ROLES = ['host', 'player', 'dropped', 'quit', 'finished', 'spectator', 'stranger'] as const
+/**
+ * Who asks. Seats: 1 the host, 2 a player, 3 one who dropped, 4 one who quit, 5 one who finished, 6 a CPU,
+ * 7 one whom the host has removed; a spectator is a big screen, a watcher a person who came after GO.
+ */
+const ROLES = [
+  'host',
+  'player',
+  'dropped',
+  'quit',
+  'finished',
+  'spectator',
+  'watcher',
+  'removed',
+  'stranger',
+] as const
 type Role = (typeof ROLES)[number]
 
 const PHASES: readonly Phase[] = ['lobby', 'countdown', 'racing', 'results']
@@ -18,19 +31,17 @@ const PHASES: readonly Phase[] = ['lobby', 'countdown', 'racing', 'results']
 function roomIn(phase: Phase): Party {
   const party = new Party(['host', 'player', 'dropped', 'quit', 'finished'])
   party.addCpu('host')
+  party.join('removed')
   party.set('host', 'hints', true)
-  if (phase === 'lobby') {
-    party.do({ type: 'drop', player: 'dropped' })
-    party.do({ type: 'join', player: 'spectator', name: 'spectator', isScreen: true })
-    return party
-  }
-  party.start('host')
-  party.do({ type: 'join', player: 'spectator', name: 'spectator', isScreen: true })
-  if (phase !== 'countdown') {
+  if (phase !== 'lobby') party.start('host')
+  if (phase === 'racing' || phase === 'results') {
     party.wait(3_000)
+    party.join('watcher')
     party.do({ type: 'quit', player: 'quit' })
     party.play('finished')
   }
+  party.do({ type: 'remove-seat', player: 'host', seat: 7 })
+  party.do({ type: 'join', player: 'spectator', name: 'spectator', isScreen: true })
   party.do({ type: 'drop', player: 'dropped' })
   if (phase === 'results') {
     party.wait(20_000)
@@ -41,6 +52,15 @@ function roomIn(phase: Phase): Party {
   return party
 }
 
+/** The seat that a newcomer gets; 0 while a round runs. */
+function seatForNewcomer({ race }: Party): number {
+  if (race.phase === 'racing') return 0
+  const taken = new Set(race.seats.map(({ seat }) => seat))
+  let free = 1
+  while (taken.has(free)) free++
+  return free
+}
+
 type Answer = 'done' | Refused
 
 /** What a command is answered in each phase by each role; `done` where nothing is said. */
@@ -49,7 +69,8 @@ interface Expectation {
   readonly answer: (role: Role, phase: Phase) => Answer
 }
 
-const isSeated = (role: Role): boolean => role !== 'spectator' && role !== 'stranger'
+const isSeated = (role: Role): boolean =>
+  ['host', 'player', 'dropped', 'quit', 'finished'].includes(role)
 const betweenRounds = (phase: Phase): boolean => phase === 'lobby' || phase === 'results'
 
 /** Of the host alone, and only between the rounds. */
@@ -57,6 +78,14 @@ function hostBetween(answer: Answer = 'done') {
   return (role: Role, phase: Phase): Answer => {
     if (role !== 'host') return 'host-only'
     return betweenRounds(phase) ? answer : 'between-rounds-only'
+  }
+}
+
+/** Of the host alone, and only in the lobby: results belong to what they were played with. */
+function hostInLobby() {
+  return (role: Role, phase: Phase): Answer => {
+    if (role !== 'host') return 'host-only'
+    return phase === 'lobby' ? 'done' : 'between-rounds-only'
   }
 }
 
@@ -85,19 +114,19 @@ const COMMANDS: Readonly<
   },
   'add-cpu': {
     command: (player) => ({ type: 'add-cpu', player, level: 'skilled' }),
-    answer: hostBetween(),
+    answer: hostInLobby(),
   },
   'set-cpu': {
     command: (player) => ({ type: 'set-cpu', player, seat: 6, level: 'champion' }),
-    answer: hostBetween(),
+    answer: hostInLobby(),
   },
   'set-option': {
     command: (player) => ({ type: 'set-option', player, name: 'draw', value: 3 }),
-    answer: hostBetween(),
+    answer: hostInLobby(),
   },
   preset: {
     command: (player) => ({ type: 'preset', player, id: 'classic' }),
-    answer: hostBetween(),
+    answer: hostInLobby(),
   },
   'remove-seat': {
     command: (player) => ({ type: 'remove-seat', player, seat: 6 }),
@@ -144,9 +173,10 @@ describe.each(PHASES)('in phase %s', (phase) => {
     test('who joins is seated where they were, or watches', () => {
       const party = roomIn(phase)
       const seat = party.race.seats.find(({ player }) => player === role)?.seat
+      const isWatching = party.race.spectators.some(({ player }) => player === role)
+      const free = isWatching ? 0 : seatForNewcomer(party)
       party.join(role)
       const seated = party.events.find(({ type }) => type === 'seated')
-      const free = role === 'stranger' && phase !== 'racing' ? 7 : 0
       expect(seated).toEqual({ type: 'seated', player: role, seat: seat ?? free })
     })
 

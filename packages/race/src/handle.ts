@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { dues } from './due.ts'
+import { nextDue } from './due.ts'
 import type { RaceEvent } from './event.ts'
 import { addCpu, setCpu, setOption, usePreset } from './lobby.ts'
 import { andThen, outcome, refusal, type Outcome } from './outcome.ts'
@@ -98,11 +98,13 @@ function byHost(race: Race, command: HostCommand, now: number): Outcome {
   if (race.phase === 'countdown' || race.phase === 'racing') {
     return refusal(race, command.player, { why: 'between-rounds-only' })
   }
+  if (command.type === 'start') return start(race, command, now)
+  if (command.type === 'to-lobby') return toLobby(race, command)
+  // The results belong to the settings and seats that they were played with.
+  if (race.phase === 'results') {
+    return refusal(race, command.player, { why: 'between-rounds-only' })
+  }
   switch (command.type) {
-    case 'start':
-      return start(race, command, now)
-    case 'to-lobby':
-      return toLobby(race, command)
     case 'add-cpu':
       return addCpu(race, command)
     case 'set-cpu':
@@ -118,20 +120,18 @@ function byHost(race: Race, command: HostCommand, now: number): Outcome {
 function advance(race: Race, now: number): Outcome {
   let current = outcome(race)
   for (;;) {
-    const due = dues(current.race)
-      .filter(({ at }) => at <= now)
-      .toSorted((a, b) => a.at - b.at)[0]
-    if (due !== undefined) current = andThen(current, (one) => due.happen(one))
+    const due = nextDue(current.race)
+    if (due !== undefined && due.at <= now) current = andThen(current, (one) => due.happen(one))
     else if (isOver(current.race, now)) current = andThen(current, (one) => end(one, now))
     else return current
   }
 }
 
 function nextWake(race: Race): number | undefined {
-  const times = dues(race).map(({ at }) => at)
+  const due = nextDue(race)?.at
   const standings = race.isClosed ? undefined : standingsDue(race)
-  if (standings !== undefined) times.push(standings)
-  return times.length === 0 ? undefined : Math.min(...times)
+  if (due === undefined || standings === undefined) return due ?? standings
+  return Math.min(due, standings)
 }
 
 /** One `room` event says as much as many; it comes last. */

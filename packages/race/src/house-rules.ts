@@ -47,6 +47,16 @@ export function levelAbove(level: Level, steps: number): Level {
   return LEVELS[Math.min(LEVELS.indexOf(level) + steps, LEVELS.length - 1)] ?? 'master'
 }
 
+/** How many levels above the common deal a seat's next one really is, under the house rules. */
+export function appliedHandicap({ handicap, deal }: HouseRules, wins: number): number {
+  return handicap && deal === 'winnable' ? wins : 0
+}
+
+/** The level of a seat's next deal after so many wins in a row. */
+export function dealLevel(rules: HouseRules, wins: number): Level {
+  return levelAbove(rules.difficulty, appliedHandicap(rules, wins))
+}
+
 /** The target time in milliseconds; infinite when there is none. */
 export function limitOf({ timeLimit }: HouseRules): number {
   return timeLimit === 'none' ? Number.POSITIVE_INFINITY : timeLimit * 60_000

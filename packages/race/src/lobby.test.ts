@@ -52,9 +52,37 @@ describe('the lobby', () => {
     party.go('Lena')
     party.join('Mika')
     party.do({ type: 'leave', player: 'Lena' })
-    expect(party.room).toMatchObject({ phase: 'results', host: party.seatOf('Mika') })
+    expect(party.room.host).toBe(party.seatOf('Mika'))
+    expect(party.room.host).not.toBe(0)
     party.go('Mika')
     expect(party.room.phase).toBe('racing')
+  })
+
+  test('a watcher inherits a room full of CPUs, and one whose players have all dropped out', () => {
+    const party = new Party(['Lena'])
+    for (let cpu = 0; cpu < 19; cpu++) party.addCpu('Lena')
+    party.go('Lena')
+    party.join('Mika')
+    party.do({ type: 'quit', player: 'Lena' })
+    party.do({ type: 'drop', player: 'Lena' })
+    party.wait(60_000)
+    expect(party.room.host).toBe(party.seatOf('Mika'))
+
+    const full = new Party(crowd(MAX_SEATS))
+    full.join('late')
+    for (const player of crowd(MAX_SEATS)) full.do({ type: 'drop', player })
+    expect(full.room.host).toBe(full.seatOf('late'))
+    expect(full.room.host).not.toBe(0)
+  })
+
+  test('who has waited longest gets a seat that is freed in the countdown', () => {
+    const party = new Party(crowd(MAX_SEATS))
+    party.join('w1')
+    party.start('p0')
+    party.do({ type: 'leave', player: 'p5' })
+    party.join('new')
+    expect(party.seatOf('w1')).toBe(6)
+    expect(party.seatOf('new')).toBe(0)
   })
 
   test('only the host changes settings, seats and starts', () => {

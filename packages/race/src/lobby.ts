@@ -1,5 +1,5 @@
 import { usualOptions, type OptionSpec, type OptionValue, type Options } from '@samedeal/rules'
-import type { CpuLevel } from './cpu-level.ts'
+import { CPU_LEVELS, type CpuLevel } from './cpu-level.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import { PRESETS } from './presets.ts'
@@ -14,6 +14,9 @@ interface ByHost {
 
 /** The host puts one more CPU player at the table. */
 export function addCpu(race: Race, command: ByHost & { readonly level: CpuLevel }): Outcome {
+  if (!CPU_LEVELS.includes(command.level)) {
+    return refusal(race, command.player, { why: 'no-such-choice' })
+  }
   const seated = seatCpu(race, command.level)
   if (seated === undefined) return refusal(race, command.player, { why: 'room-full' })
   return outcome(seated, { type: 'room' })
@@ -27,6 +30,7 @@ export function setCpu(
   const seat = race.seats.find((one) => one.seat === number)
   if (seat === undefined) return refusal(race, player, { why: 'no-such-seat' })
   if (seat.kind !== 'cpu') return refusal(race, player, { why: 'not-a-cpu' })
+  if (!CPU_LEVELS.includes(level)) return refusal(race, player, { why: 'no-such-choice' })
   return outcome(withSeat(race, number, { cpuLevel: level }), { type: 'room' })
 }
 

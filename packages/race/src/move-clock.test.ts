@@ -99,6 +99,27 @@ describe('the move clock', () => {
     expect(asked(party)).toBe(2)
   })
 
+  test('asks the table again when an undo changes the board on which it saw nothing useful', () => {
+    const party = timed('Lena')
+    party.move('Lena', DRAW)
+    party.wait(30_000)
+    party.plan('Lena', undefined, { as: 'table' })
+    party.undo('Lena')
+    party.wait(1)
+    expect(asked(party)).toBe(2)
+  })
+
+  test('says that no move is timed when the table stops or the player quits', () => {
+    const party = timed('Lena', 'Noor')
+    const last = (): unknown =>
+      party.log.findLast(({ event }) => event.type === 'move-clock')?.event
+    party.wait(30_000)
+    party.plan('Lena', undefined, { as: 'table' })
+    expect(last()).toMatchObject({ seat: 1, deadline: 0 })
+    party.do({ type: 'quit', player: 'Noor' })
+    expect(last()).toMatchObject({ seat: 2, deadline: 0 })
+  })
+
   test('passes over the table’s answer when the player has moved in between', () => {
     const party = timed('Lena')
     party.wait(30_000)

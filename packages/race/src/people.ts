@@ -2,11 +2,19 @@ import type { RaceEvent } from './event.ts'
 import { clockEvents, clockRestarted } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import { cleanName, freeName } from './player-name.ts'
-import type { PlayerId, Race, Seat, Spectator } from './race.ts'
+import {
+  MAX_SEATS,
+  NOTHING_SHOWN,
+  type PlayerId,
+  type Race,
+  type Seat,
+  type Spectator,
+} from './race.ts'
 import {
   addSpectator,
   connectedPeople,
   namesIn,
+  remember,
   seatOf,
   seatPerson,
   seatSpectators,
@@ -32,10 +40,11 @@ export function join(race: Race, arrival: Arrival, now: number): Outcome {
   if (seat !== undefined) return comeBack(race, seat, { player, now })
   const watching = race.spectators.find((one) => one.player === player)
   if (watching !== undefined) return watch(withoutSpectator(race, player), watching)
+  const known = race.remembered[player]
   const person = {
     player,
-    name: freeName(cleanName(name), namesIn(race)),
-    arrival: race.arrivals,
+    name: freeName(known?.name ?? cleanName(name), namesIn(race)),
+    arrival: known?.arrival ?? race.arrivals,
   }
   const arrived = { ...race, arrivals: race.arrivals + 1 }
   const seated = race.phase === 'racing' || isScreen ? undefined : seatPerson(arrived, person)
@@ -94,7 +103,7 @@ export function removeSeat(
   now: number,
 ): Outcome {
   const seat = race.seats.find((one) => one.seat === number)
-  if (seat === undefined) return refusal(race, player, { why: 'no-such-seat' })
+  if (seat === undefined || isVacated(seat)) return refusal(race, player, { why: 'no-such-seat' })
   if (seat.player === player) return refusal(race, player, { why: 'not-yourself' })
   const removed = vacate(race, { seat, status: 'removed', now })
   if (seat.player === undefined) return outcome(removed, ROOM)
@@ -120,28 +129,46 @@ interface Vacating {
   readonly now: number
 }
 
-/** Frees a seat; while a round runs it stays, without its player, for the ranking. */
+/** Frees a seat; one that takes part in a round stays, without its player, for ranking and record. */
 function vacate(race: Race, { seat, status, now }: Vacating): Race {
-  if (race.phase !== 'racing' || seat.game === undefined) {
-    return withHost(withoutSeat(race, seat.seat))
-  }
+  if (seat.game === undefined) return withHost(withoutSeat(race, seat.seat))
+  const out = race.phase === 'racing' ? takeOut(race, seat, status) : race
+  const kept = seat.player === undefined ? out : remember(out, seat.player, seat)
   const gone = { connected: false, droppedAt: now, player: undefined }
-  return withHost(withSeat(takeOut(race, seat, status), seat.seat, gone))
+  return withHost(withSeat(kept, seat.seat, gone))
+}
+
+/** A person's seat that nobody has any more. */
+function isVacated({ kind, player }: Seat): boolean {
+  return kind === 'person' && player === undefined
 }
 
 /**
- * Between the rounds whoever watches gets a free seat as soon as there is one, and a CPU's when no
- * person is left on any: a room never lacks a host while somebody is in it.
+ * Outside a race whoever watches gets a free seat as soon as there is one. A room never lacks a host
+ * while somebody is in it: when every seat is taken and no connected person has one, those of the absent
+ * are cleared, and results that nobody can leave give way to the lobby.
  */
 export function seatWaiting(race: Race): Outcome {
-  if (race.phase === 'racing' || race.phase === 'countdown') return outcome(race)
-  const mayDisplace = race.seats.every(({ kind }) => kind === 'cpu')
-  const { race: seatedRace, seated } = seatSpectators(race, { mayDisplace })
+  if (race.phase === 'racing') return outcome(race)
+  const waits = race.spectators.some(({ connected, isScreen }) => connected && !isScreen)
+  if (!waits) return outcome(race)
+  const isOrphaned = !race.seats.some(({ kind, connected }) => kind === 'person' && connected)
+  const mustClear = isOrphaned && race.phase !== 'countdown' && race.seats.length >= MAX_SEATS
+  const cleared = mustClear ? clearAbsent(race) : race
+  const { race: seatedRace, seated } = seatSpectators(cleared, { mayDisplace: isOrphaned })
   if (seated.length === 0) return outcome(race)
   const events = seated.map((player): RaceEvent => {
     return { type: 'seated', player, seat: seatOf(seatedRace, player)?.seat ?? 0 }
   })
   return outcome(withHost(seatedRace), ...events, ROOM)
+}
+
+/** The lobby, with the seats of CPUs alone. */
+function clearAbsent(race: Race): Race {
+  const absent = race.seats.filter(({ kind }) => kind === 'person')
+  const cleared = absent.reduce((one, { seat }) => withoutSeat(one, seat), race)
+  const seats = cleared.seats.map((seat) => ({ ...seat, game: undefined }))
+  return { ...cleared, seats, phase: 'lobby', startAt: 0, results: [], shown: NOTHING_SHOWN }
 }
 
 /** Marks since when nobody has been connected. */

@@ -35,3 +35,8 @@ test('a character of many parts is taken whole or not at all', () => {
   expect(cleanName(flags)).toBe(flags)
   expect(cleanName('🏴󠁧󠁢󠁥󠁮󠁧󠁿'.repeat(24)).isWellFormed()).toBe(true)
 })
+
+test('a name with a number is no longer than a name may be', () => {
+  const long = 'x'.repeat(MAX_NAME)
+  expect(freeName(long, [long])).toBe(`${'x'.repeat(MAX_NAME - 2)} 2`)
+})

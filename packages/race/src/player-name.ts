@@ -18,21 +18,28 @@ export function cleanName(raw: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(UNSEEN, '')
     .trim()
-  let short = ''
-  let characters = 0
-  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (++characters > MAX_NAME || short.length + segment.length > MAX_UNITS) break
-    short += segment
-  }
-  return short.trim() === '' ? 'Player' : short.trim()
+  const short = shortened(text, MAX_NAME)
+  return short === '' ? 'Player' : short
 }
 
-/** The name, with a number behind it when somebody in the room has it already. */
+/** The name, with a number behind it when somebody in the room has it already; never longer than a name. */
 export function freeName(name: string, taken: readonly string[]): string {
   const inUse = new Set(taken.map((other) => other.toLocaleLowerCase('en')))
   if (!inUse.has(name.toLocaleLowerCase('en'))) return name
   for (let number = 2; ; number++) {
-    const candidate = `${name} ${number}`
+    const ending = ` ${number}`
+    const candidate = `${shortened(name, MAX_NAME - ending.length)}${ending}`
     if (!inUse.has(candidate.toLocaleLowerCase('en'))) return candidate
   }
+}
+
+/** The first characters of a text, each taken whole. */
+function shortened(text: string, characters: number): string {
+  let short = ''
+  let taken = 0
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    if (++taken > characters || short.length + segment.length > MAX_UNITS) break
+    short += segment
+  }
+  return short.trim()
 }

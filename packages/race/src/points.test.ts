@@ -97,6 +97,36 @@ describe('points', () => {
   })
 })
 
+describe('who is away when the next round opens', () => {
+  test('has points, handicap and name again on coming back', () => {
+    const party = new Party(['a', 'b'])
+    party.set('a', 'handicap', true)
+    party.go('a')
+    party.play('b')
+    party.do({ type: 'quit', player: 'a' })
+    party.do({ type: 'drop', player: 'b' })
+    party.start('a')
+    expect(party.room.roster.map(({ name }) => name)).toEqual(['a'])
+    party.join('b')
+    expect(party.room.roster[1]).toMatchObject({ name: 'b', points: 2, handicap: 1 })
+  })
+
+  test('starts a new match from zero like everybody', () => {
+    const party = new Party(['a', 'b'])
+    party.set('a', 'match', 3)
+    for (let round = 1; round <= 3; round++) {
+      party.go('a')
+      party.play('b')
+      party.do({ type: 'quit', player: 'a' })
+    }
+    party.do({ type: 'drop', player: 'b' })
+    party.go('a')
+    party.do({ type: 'quit', player: 'a' })
+    party.join('b')
+    expect(party.room.roster.find(({ name }) => name === 'b')?.points).toBe(0)
+  })
+})
+
 describe('a match', () => {
   test('of three rounds ends with a final podium, and the next start begins a new one from zero', () => {
     const party = new Party(['a', 'b'])
@@ -197,6 +227,7 @@ describe('the handicap', () => {
   test('is lifted from everyone when a CPU won', () => {
     const party = withHandicap('a', 'b')
     winRound(party, 'b', ['a'])
+    party.do({ type: 'to-lobby', player: 'a' })
     party.addCpu('a')
     party.go('a')
     party.finishCpu('Birch')
@@ -215,6 +246,23 @@ describe('the handicap', () => {
     party.play('b')
     party.do({ type: 'quit', player: 'a' })
     expect(levels(party)['b']).toBe('hard')
+  })
+
+  test('is not shown when it does not apply', () => {
+    const party = withHandicap('a', 'b')
+    winRound(party, 'b', ['a'])
+    party.do({ type: 'to-lobby', player: 'a' })
+    party.set('a', 'handicap', false)
+    expect(party.room.roster[1]).toMatchObject({ handicap: 0, level: 'normal' })
+  })
+
+  test('shows the level that was really dealt', () => {
+    const party = new Party(['a'])
+    party.do({ type: 'start', player: 'a' })
+    const deals = { normal: { deck: party.deck, level: 'hard' as const } }
+    party.do({ type: 'deal', round: 1, deals })
+    party.wait(3_000)
+    expect(party.room.roster[0]?.level).toBe('hard')
   })
 
   test('has no meaning with any shuffle', () => {

@@ -115,11 +115,15 @@ export interface Race {
   readonly matchRound: number
   /** Server time of GO; 0 in the lobby. */
   readonly startAt: number
-  /** The deals of this round by level, once the dealer has brought them. */
+  /** The deals of this round by the level asked for, once the dealer has brought them. */
   readonly deals: Deals | undefined
+  /** The match rounds before the one that is counted down to; points start anew when it is a new match. */
+  readonly before: { readonly matchRound: number; readonly isNewMatch: boolean }
   /** By seat number, ascending. */
   readonly seats: readonly Seat[]
   readonly spectators: readonly Spectator[]
+  /** What people who are no longer seated will find when they come back. */
+  readonly remembered: Readonly<Record<PlayerId, Remembered>>
   /** The seat that holds the host's role; 0 while nobody does. */
   readonly host: number
   readonly arrivals: number
@@ -131,7 +135,22 @@ export interface Race {
   readonly isClosed: boolean
 }
 
-export type Deals = Partial<Readonly<Record<Level, readonly Card[]>>>
+/** A deal, and the level that it really has: a level may be so rare that the nearest one is dealt. */
+export interface Dealt {
+  readonly deck: readonly Card[]
+  readonly level: Level
+}
+
+/** By the level asked for. */
+export type Deals = Partial<Readonly<Record<Level, Dealt>>>
+
+/** What is kept of a person for the length of the room. */
+export interface Remembered {
+  readonly name: string
+  readonly arrival: number
+  readonly points: number
+  readonly handicap: number
+}
 
 /** The standings as last shown, and when. */
 export interface Shown {
@@ -184,6 +203,8 @@ export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
     matchRound: 0,
     startAt: 0,
     deals: undefined,
+    before: { matchRound: 0, isNewMatch: false },
+    remembered: {},
     seats: [],
     spectators: [],
     host: 0,

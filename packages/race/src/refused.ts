@@ -6,7 +6,7 @@ export const ROOM_REASONS = [
   'malformed',
   /** Only the host may do this. */
   'host-only',
-  /** Settings, seats and starts belong between the rounds. */
+  /** Starts belong between the rounds, settings and seats to the lobby. */
   'between-rounds-only',
   /** There is no round to play in now. */
   'not-racing',

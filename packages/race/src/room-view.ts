@@ -1,6 +1,6 @@
 import type { Options, Level } from '@samedeal/rules'
 import type { CpuLevel } from './cpu-level.ts'
-import { levelAbove, type HouseRules } from './house-rules.ts'
+import { appliedHandicap, dealLevel, type HouseRules } from './house-rules.ts'
 import type { Race, Seat } from './race.ts'
 
 /** lobby -> countdown -> racing -> results, and from there to the next countdown or back to the lobby. */
@@ -129,7 +129,7 @@ function rosterSeat(race: Race, one: Seat): RosterSeat {
     hasStandIn: game?.hasStandIn ?? false,
     cpuLevel: cpuLevel ?? '',
     points,
-    handicap,
-    level: (isPlaying ? game?.level : undefined) ?? levelAbove(race.rules.difficulty, handicap),
+    handicap: appliedHandicap(race.rules, handicap),
+    level: (isPlaying ? game?.level : undefined) ?? dealLevel(race.rules, handicap),
   }
 }

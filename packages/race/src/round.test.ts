@@ -51,7 +51,7 @@ describe('the countdown', () => {
     expect(party.events).toContainEqual({ type: 'deal-wanted', round: 1, levels: ['normal'] })
     party.wait(4_000)
     expect(party.room.phase).toBe('countdown')
-    party.do({ type: 'deal', round: 1, deals: { normal: EASY_DECK } })
+    party.do({ type: 'deal', round: 1, deals: { normal: { deck: EASY_DECK, level: 'normal' } } })
     expect(party.room).toMatchObject({ phase: 'racing', startAt: party.now })
   })
 
@@ -59,8 +59,16 @@ describe('the countdown', () => {
     const party = new Party(['Lena'])
     party.start('Lena')
     const dealt = party.race
-    party.do({ type: 'deal', round: 1, deals: { normal: EASY_DECK.toReversed() } })
-    party.do({ type: 'deal', round: 7, deals: { normal: EASY_DECK.toReversed() } })
+    party.do({
+      type: 'deal',
+      round: 1,
+      deals: { normal: { deck: EASY_DECK.toReversed(), level: 'normal' } },
+    })
+    party.do({
+      type: 'deal',
+      round: 7,
+      deals: { normal: { deck: EASY_DECK.toReversed(), level: 'normal' } },
+    })
     expect(party.race.deals).toBe(dealt.deals)
   })
 
@@ -68,9 +76,29 @@ describe('the countdown', () => {
     const party = new Party(['Lena', 'Noor'])
     party.do({ type: 'start', player: 'Lena' })
     expect(refusals(party.do({ type: 'deal-failed', round: 1 }))).toEqual(['no-deal'])
-    expect(party.room).toMatchObject({ phase: 'lobby', startAt: 0, matchRound: 0 })
+    expect(party.room).toMatchObject({ phase: 'lobby', startAt: 0, matchRound: 0, round: 0 })
     party.go('Lena')
     expect(party.room.phase).toBe('racing')
+  })
+
+  test('without a deal the points of a match stay, also at the start of a new one', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.set('Lena', 'match', 3)
+    for (let round = 1; round <= 3; round++) {
+      party.go('Lena')
+      party.play('Lena')
+      party.do({ type: 'quit', player: 'Noor' })
+    }
+    party.do({ type: 'start', player: 'Lena' })
+    party.do({ type: 'deal-failed', round: 4 })
+    expect(party.room).toMatchObject({ matchRound: 3, round: 3 })
+    expect(party.room.roster[0]?.points).toBe(6)
+  })
+
+  test('an answer of the dealer without the common deal is none', () => {
+    const party = new Party(['Lena'])
+    party.do({ type: 'start', player: 'Lena' })
+    expect(refusals(party.do({ type: 'deal', round: 1, deals: {} }))).toEqual(['no-deal'])
   })
 
   test('who arrives during the countdown races; who arrives after GO watches', () => {
@@ -239,6 +267,30 @@ describe('the round', () => {
     expect(party.room).toMatchObject({ phase: 'countdown', round: 2, results: [], top: [] })
     party.wait(USUAL_TIMING.countdown)
     expect(party.gameOf('Noor')).toMatchObject({ home: 0, n: 0, line: [], status: 'racing' })
+  })
+
+  test('who leaves the results keeps the line and the record, and nobody else gets the seat', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.go('Lena')
+    party.play('Noor')
+    party.do({ type: 'quit', player: 'Lena' })
+    party.do({ type: 'leave', player: 'Noor' })
+    party.join('Kim')
+    expect(party.seatOf('Kim')).toBe(3)
+    expect(party.resultOf('Noor')).toMatchObject({ seat: 2, rank: 1 })
+    const [record] = party.do({ type: 'record', player: 'Kim', seat: 2 })
+    expect(record).toMatchObject({ type: 'record', seat: 2 })
+    party.start('Lena')
+    expect(party.room.roster.map(({ name }) => name)).toEqual(['Lena', 'Kim'])
+  })
+
+  test('a record has the options that the round was played with', () => {
+    const party = new Party(['Lena'])
+    party.go('Lena')
+    party.do({ type: 'quit', player: 'Lena' })
+    expect(refusals(party.set('Lena', 'draw', 3))).toEqual(['between-rounds-only'])
+    const [record] = party.do({ type: 'record', player: 'Lena', seat: 1 })
+    expect(record).toMatchObject({ record: { options: { draw: 1 } } })
   })
 
   test('the host takes the party back to the lobby only from the results', () => {

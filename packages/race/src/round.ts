@@ -1,21 +1,21 @@
-import type { Card, GameRecord, Level } from '@samedeal/rules'
+import type { GameRecord, Level } from '@samedeal/rules'
 import { deckText } from '@samedeal/rules'
 import type { RaceEvent } from './event.ts'
-import { levelAbove } from './house-rules.ts'
+import { appliedHandicap, dealLevel } from './house-rules.ts'
 import { clockEvents } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import {
   NOTHING_SHOWN,
   ROUND_MAX_MS,
   type Deals,
+  type Dealt,
   type PlayerId,
   type Race,
-  type Seat,
 } from './race.ts'
 import { gameOf, racers, resultsOf } from './ranking.ts'
 import { isMatchOver } from './room-view.ts'
 import { newSeatGame } from './seat-game.ts'
-import { connectedPeople, seatOf, seatSpectators, withHost } from './seats.ts'
+import { connectedPeople, seatOf, seatSpectators, withHost, withoutSeat } from './seats.ts'
 import { standingsNow } from './standings.ts'
 import { boardEvent, thinkEvent } from './turn.ts'
 
@@ -31,7 +31,7 @@ export function start(race: Race, _command: unknown, now: number): Outcome {
   const round = race.round + 1
   const started: Race = {
     ...gathered,
-    seats: isNewMatch ? gathered.seats.map((seat) => ({ ...seat, points: 0 })) : gathered.seats,
+    before: { matchRound: race.matchRound, isNewMatch },
     phase: 'countdown',
     round,
     matchRound: isNewMatch ? 1 : race.matchRound + 1,
@@ -53,27 +53,23 @@ export function toLobby(race: Race, { player }: { readonly player: PlayerId }): 
 
 /** Clears the last round away: seats for those who are connected, and nobody else's. */
 function gather(race: Race): { readonly race: Race; readonly seated: RaceEvent[] } {
-  const seats = race.seats
-    .filter(({ connected }) => connected)
-    .map((seat) => ({ ...seat, game: undefined }))
-  const { race: gathered, seated } = seatSpectators({ ...race, seats }, { mayDisplace: true })
+  const absent = race.seats.filter(({ connected }) => !connected)
+  const present = absent.reduce((one, { seat }) => withoutSeat(one, seat), race)
+  const seats = present.seats.map((seat) => ({ ...seat, game: undefined }))
+  const { race: gathered, seated } = seatSpectators({ ...present, seats }, { mayDisplace: true })
   const events = seated.map((player): RaceEvent => {
     return { type: 'seated', player, seat: seatOf(gathered, player)?.seat ?? 0 }
   })
   return { race: withHost(gathered), seated: events }
 }
 
-/** The level of a seat's next deal. */
-function levelOf(race: Race, { handicap }: Seat): Level {
-  const { difficulty } = race.rules
-  return race.rules.handicap && race.rules.deal === 'winnable'
-    ? levelAbove(difficulty, handicap)
-    : difficulty
-}
-
 /** Asks for every level that a seat is going to play. */
 function dealWanted(race: Race): RaceEvent {
-  const levels = new Set([race.rules.difficulty, ...race.seats.map((seat) => levelOf(race, seat))])
+  const { rules, seats } = race
+  const levels = new Set([
+    rules.difficulty,
+    ...seats.map(({ handicap }) => dealLevel(rules, handicap)),
+  ])
   return { type: 'deal-wanted', round: race.round, levels: [...levels] }
 }
 
@@ -86,7 +82,7 @@ export function deal(
   if (race.phase !== 'countdown' || round !== race.round || race.deals !== undefined) {
     return outcome(race)
   }
-  if (deals[race.rules.difficulty] === undefined) return outcome(race)
+  if (deals[race.rules.difficulty] === undefined) return dealFailed(race, { round })
   const dealt = { ...race, deals, startAt: Math.max(race.startAt, now) }
   return outcome(dealt, ...(dealt.startAt === race.startAt ? [] : [ROOM]))
 }
@@ -95,7 +91,8 @@ export function deal(
 export function dealFailed(race: Race, { round }: { readonly round: number }): Outcome {
   if (race.phase !== 'countdown' || round !== race.round) return outcome(race)
   const host = race.seats.find(({ seat }) => seat === race.host)?.player
-  const back: Race = { ...race, phase: 'lobby', startAt: 0, matchRound: race.matchRound - 1 }
+  const { matchRound } = race.before
+  const back: Race = { ...race, phase: 'lobby', startAt: 0, round: round - 1, matchRound }
   if (host === undefined) return outcome(back, ROOM)
   return outcome(back, { type: 'refused', player: host, why: 'no-deal' }, ROOM)
 }
@@ -103,12 +100,14 @@ export function dealFailed(race: Race, { round }: { readonly round: number }): O
 /** GO: every seat gets its deal, and every face that it may see, in this very tick. */
 export function go(race: Race, now: number): Outcome {
   const rules = { game: gameOf(race), options: race.options }
+  const { isNewMatch } = race.before
   const seats = race.seats.map((seat) => {
-    const level = levelOf(race, seat)
-    const deck = deckFor(race, level)
-    return { ...seat, game: newSeatGame(rules, { deck, level, now }) }
+    const { deck, level } = dealtAt(race, dealLevel(race.rules, seat.handicap))
+    const points = isNewMatch ? 0 : seat.points
+    return { ...seat, points, game: newSeatGame(rules, { deck, level, now }) }
   })
-  const racing: Race = { ...race, phase: 'racing', seats }
+  const remembered = isNewMatch ? withoutPoints(race.remembered) : race.remembered
+  const racing: Race = { ...race, phase: 'racing', seats, remembered }
   const events = seats.flatMap((racer): RaceEvent[] => {
     const { seat, kind, game } = racer
     if (kind === 'cpu') return [thinkEvent(race.round, { seat, game, as: 'cpu' })]
@@ -118,8 +117,17 @@ export function go(race: Race, now: number): Outcome {
 }
 
 /** The deal of a level; the common one when somebody joined too late for theirs to be asked for. */
-function deckFor({ deals = {}, rules }: Race, level: Level): readonly Card[] {
-  return deals[level] ?? deals[rules.difficulty] ?? []
+function dealtAt({ deals = {}, rules }: Race, level: Level): Dealt {
+  const dealt = deals[level] ?? deals[rules.difficulty]
+  if (dealt === undefined) throw new Error('a round cannot start without a deal')
+  return dealt
+}
+
+/** A new match: everybody's points start anew, also of those who come back later. */
+function withoutPoints(remembered: Race['remembered']): Race['remembered'] {
+  return Object.fromEntries(
+    Object.entries(remembered).map(([player, kept]) => [player, { ...kept, points: 0 }]),
+  )
 }
 
 /**
@@ -147,8 +155,7 @@ export function end(race: Race, now: number): Outcome {
       result.rank === 1 &&
       (result.outcome === 'finished' || result.outcome === 'late') &&
       !result.byStandIn
-    const isHandicapped = race.rules.handicap && race.rules.deal === 'winnable'
-    const handicap = hasWon && isHandicapped ? seat.handicap + 1 : 0
+    const handicap = hasWon ? appliedHandicap(race.rules, seat.handicap + 1) : 0
     return { ...seat, points: result.total, handicap }
   })
   const shown = standingsNow(race, now)

@@ -19,9 +19,19 @@ export function withSeat(race: Race, number: number, change: Partial<Seat>): Rac
   }
 }
 
-/** The race without a seat. */
+/** The race without a seat; what a person has won so far is remembered. */
 export function withoutSeat(race: Race, number: number): Race {
-  return { ...race, seats: race.seats.filter((seat) => seat.seat !== number) }
+  const seat = race.seats.find((one) => one.seat === number)
+  const seats = race.seats.filter((one) => one !== seat)
+  if (seat?.player === undefined) return { ...race, seats }
+  return { ...remember(race, seat.player, seat), seats }
+}
+
+/** The race with what a person has won so far kept for their return. */
+export function remember(race: Race, player: PlayerId, seat: Seat): Race {
+  const { name, arrival, points, handicap } = seat
+  const kept = { name, arrival, points, handicap }
+  return { ...race, remembered: { ...race.remembered, [player]: kept } }
 }
 
 /** Puts a CPU of that level on a free seat; undefined when all are taken. */
@@ -44,8 +54,8 @@ export function seatCpu(race: Race, cpuLevel: CpuLevel): Race | undefined {
 }
 
 /**
- * Seats a person, on a free seat or on that of the last CPU; undefined when neither is there. Not
- * while a round runs: its CPUs are racing.
+ * Seats a person, on a free seat or on that of the last CPU that has no part in a round; undefined
+ * when neither is there. Who has been here before has their points again.
  */
 export function seatPerson(
   race: Race,
@@ -53,7 +63,7 @@ export function seatPerson(
 ): Race | undefined {
   const number = freeSeat(race)
   if (number === undefined) {
-    const cpu = race.seats.findLast((seat) => seat.kind === 'cpu')
+    const cpu = race.seats.findLast(({ kind, game }) => kind === 'cpu' && game === undefined)
     return cpu === undefined ? undefined : seatPerson(withoutSeat(race, cpu.seat), person)
   }
   return addSeat(race, {
@@ -64,6 +74,8 @@ export function seatPerson(
     cpuLevel: undefined,
     ...FRESH,
     ...person,
+    points: race.remembered[person.player]?.points ?? 0,
+    handicap: race.remembered[person.player]?.handicap ?? 0,
   })
 }
 

@@ -99,6 +99,7 @@ describe('undo and hints', () => {
     party.go('Lena')
     expect(refusals(party.do({ type: 'hint', player: 'Lena' }))).toEqual(['hints-off'])
     party.do({ type: 'quit', player: 'Lena' })
+    party.do({ type: 'to-lobby', player: 'Lena' })
     party.set('Lena', 'hints', true)
     party.go('Lena')
     expect(party.do({ type: 'hint', player: 'Lena' })).toEqual([

@@ -48,10 +48,12 @@ describe('the house rules', () => {
     expect(party.room).toEqual(before)
   })
 
-  test('may change again between the rounds', () => {
+  test('may change again between the rounds, in the lobby', () => {
     const party = new Party(['Lena'])
     party.go('Lena')
     party.do({ type: 'quit', player: 'Lena' })
+    expect(refusals(party.set('Lena', 'timeLimit', 5))).toEqual(['between-rounds-only'])
+    party.do({ type: 'to-lobby', player: 'Lena' })
     expect(refusals(party.set('Lena', 'timeLimit', 5))).toEqual([])
     expect(party.room.rules.timeLimit).toBe(5)
   })

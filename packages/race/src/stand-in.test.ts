@@ -92,6 +92,14 @@ describe('a dropped player’s seat', () => {
     expect(party.room.roster[0]).toMatchObject({ connected: false, hasStandIn: false })
   })
 
+  test('somebody stands in for who played alone when a friend is watching, and the round ends', () => {
+    const party = racing('Lena')
+    party.join('Mika')
+    away(party, 'Lena')
+    expect(party.room.phase).toBe('results')
+    expect(party.room.host).not.toBe(0)
+  })
+
   test('with nobody connected, round and room stay for half an hour', () => {
     const party = racing('Lena', 'Noor')
     party.do({ type: 'drop', player: 'Lena' })
@@ -102,7 +110,7 @@ describe('a dropped player’s seat', () => {
     expect(party.race.isClosed).toBe(true)
   })
 
-  test('is given up when the next round is opened, and can be taken again as a new one', () => {
+  test('is given up when the next round is opened, and can be taken again before GO', () => {
     const party = racing('Lena', 'Noor')
     away(party, 'Noor')
     party.play('Lena')
@@ -123,6 +131,19 @@ describe('the host in a round', () => {
     party.do({ type: 'quit', player: 'Mika' })
     expect(party.resultOf('Noor')).toMatchObject({ outcome: 'removed', points: 0 })
     expect(party.room.results.map(({ name }) => name)).toEqual(['Lena', 'Noor', 'Mika'])
+  })
+
+  test('may remove somebody who has finished, who then ranks last', () => {
+    const party = racing('Lena', 'Noor', 'Mika')
+    party.play('Noor')
+    party.do({ type: 'remove-seat', player: 'Lena', seat: 2 })
+    party.play('Lena')
+    party.do({ type: 'quit', player: 'Mika' })
+    expect(party.resultOf('Lena').rank).toBe(1)
+    expect(party.resultOf('Noor')).toMatchObject({ outcome: 'removed', points: 0 })
+    expect(party.do({ type: 'remove-seat', player: 'Lena', seat: 2 })).toEqual([
+      { type: 'refused', player: 'Lena', why: 'no-such-seat' },
+    ])
   })
 
   test('may hand the role on to a connected person only', () => {

@@ -1,12 +1,12 @@
 import { outcome, type Outcome } from './outcome.ts'
 import type { Race } from './race.ts'
 import { racers, type Racer } from './ranking.ts'
-import { withSeat } from './seats.ts'
+import { connectedPeople, withSeat } from './seats.ts'
 import { thinkEvent } from './turn.ts'
 
 /**
  * When a CPU takes a dropped player's seat over; undefined when none does: nobody stands in for who
- * plays alone.
+ * plays alone while nobody watches.
  */
 export function standsInAt(
   race: Race,
@@ -15,7 +15,8 @@ export function standsInAt(
   if (kind !== 'person' || connected || game.status !== 'racing' || game.hasStandIn)
     return undefined
   const people = racers(race).filter((racer) => racer.kind === 'person')
-  return people.length === 1 ? undefined : droppedAt + race.timing.standIn
+  const isAlone = people.length === 1 && connectedPeople(race) === 0
+  return isAlone ? undefined : droppedAt + race.timing.standIn
 }
 
 /** A CPU plays on in a seat until its owner is back. */

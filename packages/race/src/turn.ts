@@ -43,9 +43,13 @@ export function undo(race: Race, command: Numbered, now: number): Outcome {
     if (!race.rules.undo) return 'undo-off'
     const undone = undoStep(racer.game, doingNow(race, now))
     if (undone === undefined) return 'nothing-to-undo'
+    // The table is asked anew: it may see something useful now.
     const clock = { ...undone.clock, asked: false }
-    const game = { ...undone, n: command.n, clock }
-    return outcome(withSeat(race, racer.seat, { game }), boardEvent(racer.seat, game))
+    const game = { ...undone, n: command.n, clock, plan: undefined }
+    const after = withSeat(race, racer.seat, { game })
+    const wasStopped = racer.game.clock.asked
+    const clocks = wasStopped ? clockEvents(after, racerIn(after, racer.seat)) : []
+    return outcome(after, boardEvent(racer.seat, game), ...clocks)
   })
 }
 
@@ -61,13 +65,23 @@ export function hint(race: Race, { player }: { readonly player: PlayerId }): Out
 export function quit(race: Race, { player }: { readonly player: PlayerId }): Outcome {
   const racer = racingAs(race, player)
   if (typeof racer === 'string') return refusal(race, player, { why: racer })
-  return outcome(takeOut(race, racer, 'quit'), { type: 'room' })
+  return outcome(takeOut(race, racer, 'quit'), ...noClock(race, racer.seat), { type: 'room' })
 }
 
-/** The race with a seat out of the round; unchanged when it is not racing. */
+/**
+ * The race with a seat out of the round. Who has finished cannot quit any more, but can be removed, and
+ * then ranks last like the others who are out.
+ */
 export function takeOut(race: Race, { seat, game }: Seat, status: 'quit' | 'removed'): Race {
-  if (game?.status !== 'racing') return race
-  return withSeat(race, seat, { game: { ...game, status, plan: undefined, hasStandIn: false } })
+  const mayGo = game?.status === 'racing' || (game?.status === 'finished' && status === 'removed')
+  if (game === undefined || !mayGo) return race
+  const out = { status, plan: undefined, hasStandIn: false, finishedAt: undefined }
+  return withSeat(race, seat, { game: { ...game, ...out } })
+}
+
+/** Tells a seat's owner that no move is timed any more. */
+function noClock({ rules }: Race, seat: number): RaceEvent[] {
+  return rules.moveClock === 'none' ? [] : [{ type: 'move-clock', seat, deadline: 0 }]
 }
 
 /** A decided step arrives. One that is too late for its round, its seat or its moment is passed over. */
@@ -79,7 +93,10 @@ export function plan(race: Race, command: Extract<ServerCommand, { type: 'plan' 
     return outcome(race)
   }
   if (step !== game.entries.length || as !== thinkerOf(seat, game)) return outcome(race)
-  return outcome(withSeat(race, number, { game: { ...game, plan: { as, move: planned, at } } }))
+  const after = withSeat(race, number, { game: { ...game, plan: { as, move: planned, at } } })
+  return as === 'table' && planned === undefined
+    ? outcome(after, ...noClock(race, number))
+    : outcome(after)
 }
 
 /** Who thinks for a seat when its player does not. */

@@ -34,9 +34,9 @@ function main(args: readonly string[]): number {
     const verdict = solve({ position, options, budget: { ms, now: () => performance.now() } })
     const took = Math.round((performance.now() - start) * 1000) / 1000
     counts[verdict.verdict]++
-    const moves = verdict.verdict === 'win' ? { moves: verdict.moves } : {}
+    const moves = verdict.verdict === 'win' ? verdict.moves : []
     const { states } = verdict
-    console.log(JSON.stringify({ id, verdict: verdict.verdict, ms: took, states, ...moves }))
+    console.log(JSON.stringify({ id, verdict: verdict.verdict, ms: took, states, moves }))
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.error(
@@ -98,6 +98,7 @@ function readDeals(file: string): ReadDeal[] | string {
 function readDeal(entry: unknown): ReadDeal | string {
   if (typeof entry !== 'object' || entry === null) return 'a deal is an object {"id","deck"}'
   const { id, deck: text } = entry as { id?: unknown; deck?: unknown }
+  if (id === undefined) return 'it has no "id"'
   if (typeof text !== 'string') return '"deck" must be a text of card names'
   const deck = parseDeck(text)
   return 'fault' in deck ? deck.fault : { id, deck }

@@ -14,6 +14,8 @@ const hasty = new CertifiedDealer({ ...config, patience: 0 })
 
 afterAll(() => Promise.all([dealer.close(), hasty.close()]))
 
+const USUAL: KlondikeOptions = { draw: 1, passes: 'unlimited', foundationReturn: true }
+
 const SETTINGS: readonly KlondikeOptions[] = ([1, 3] as const).flatMap((draw) =>
   (['unlimited', 3, 1] as const).flatMap((passes) =>
     [true, false].map((foundationReturn) => ({ draw, passes, foundationReturn })),
@@ -68,6 +70,36 @@ describe('the dealer', () => {
     )
     expect(deal.proof?.level).toBe(level)
     expect(deal.proof?.par).toBeLessThanOrEqual(deal.proof?.line.length ?? 0)
+  })
+
+  test('serves six settings at once, each at its own level', async () => {
+    const unlimited = SETTINGS.filter(({ passes }) => passes === 'unlimited')
+    const wanted = unlimited.flatMap((options) =>
+      (['easy', 'expert'] as const).map((level) => ({ options, level })),
+    )
+    const deals = await Promise.all(
+      wanted.map(({ options, level }) => dealer.deal(order(options, { level }))),
+    )
+    expect(deals.map(({ proof }) => proof?.level)).toEqual(wanted.map(({ level }) => level))
+  })
+
+  test('says so when its thread cannot work, instead of waiting for ever', async () => {
+    const broken = new CertifiedDealer({
+      ...config,
+      report: () => undefined,
+      worker: new URL('data:text/javascript,throw new Error("broken")'),
+    })
+    await expect(broken.deal(order(USUAL))).rejects.toThrow('cannot work')
+    await broken.close()
+  })
+
+  test('rejects what is still ordered when it closes, and what is ordered afterwards', async () => {
+    const closing = new CertifiedDealer(config)
+    const ordered = closing.deal(order(USUAL, { level: 'master' }))
+    const settled = expect(ordered).rejects.toThrow('closed')
+    await closing.close()
+    await settled
+    await expect(closing.deal(order(USUAL))).rejects.toThrow('closed')
   })
 
   test('deals any shuffle without a proof', async () => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { KlondikeOptions } from '@samedeal/rules'
+import type { KlondikeOptions, Options } from '@samedeal/rules'
 import { Certifier } from './certifier.ts'
 import { shuffleFor, type Deal, type Dealer, type DealOrder, type Seeds } from './dealer.ts'
 import { Reserve, type CertifiedDeal } from './reserve.ts'
@@ -12,11 +12,16 @@ const UNDER_WAY = 2
 const REFILL_EFFORT = 600
 /** The usual patience. GO comes three seconds after the order. */
 const PATIENCE_MS = 2_000
+/** How long an order waits for any deal at all, in milliseconds. */
+const DEADLINE_MS = 20_000
+/** So many times in a row the worker thread may die before the dealer gives up. */
+const MOST_DEATHS = 5
 
 interface Waiting {
   readonly order: DealOrder
   readonly since: number
   resolve(deal: Deal): void
+  reject(error: Error): void
 }
 
 /** A set of options with its reserve and the orders that wait for a deal. */
@@ -26,6 +31,8 @@ interface Setting {
   waiting: readonly Waiting[]
   /** Candidates made since the last order. */
   effort: number
+  /** The turn in which it was last worked for. */
+  turn: number
 }
 
 export interface CertifiedDealerConfig {
@@ -35,32 +42,36 @@ export interface CertifiedDealerConfig {
   readonly report: (error: unknown) => void
   /** How long an order waits for its very level, in milliseconds; then it gets the nearest one. */
   readonly patience?: number
+  /** The program of the worker thread; only a test has another. */
+  readonly worker?: URL
 }
 
 /**
  * Deals what has been proven winnable, from fresh seeds. A worker thread makes the deals ahead of
- * need; a candidate of another level than the one asked for goes to that level's reserve.
+ * need; a candidate of another level than the one asked for goes to that level's reserve. Settings
+ * that somebody waits for take turns.
  */
 export class CertifiedDealer implements Dealer {
   readonly #config: CertifiedDealerConfig
   readonly #certifier: Certifier
   readonly #settings = new Map<string, Setting>()
   #underWay = 0
+  #turn = 0
   #isClosed = false
 
   constructor(config: CertifiedDealerConfig) {
     this.#config = config
-    this.#certifier = new Certifier(config.report)
+    this.#certifier = new Certifier(config.report, config.worker)
   }
 
-  /** Starts filling the reserve of a setting before anybody asks. */
-  prepare({ options }: Pick<DealOrder, 'options'>): void {
-    this.#settingOf(options as KlondikeOptions)
+  prepare(options: Options): void {
+    this.#settingOf(options as KlondikeOptions).effort = 0
     this.#work()
   }
 
   deal(order: DealOrder): Promise<Deal> {
     if (order.kind === 'any') return Promise.resolve(shuffleFor(order, this.#config.seeds))
+    if (this.#isClosed) return Promise.reject(new Error('the dealer is closed'))
     const setting = this.#settingOf(order.options as KlondikeOptions)
     setting.effort = 0
     const ready = setting.reserve.take(order.level)
@@ -71,13 +82,14 @@ export class CertifiedDealer implements Dealer {
 
   async close(): Promise<void> {
     this.#isClosed = true
+    this.#rejectAll(new Error('the dealer is closed'))
     await this.#certifier.close()
   }
 
   #queue(setting: Setting, order: DealOrder): Promise<Deal> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const since = this.#config.now()
-      setting.waiting = [...setting.waiting, { order, since, resolve }]
+      setting.waiting = [...setting.waiting, { order, since, resolve, reject }]
     })
   }
 
@@ -86,6 +98,7 @@ export class CertifiedDealer implements Dealer {
     while (this.#underWay < UNDER_WAY && !this.#isClosed) {
       const setting = this.#neediest()
       if (setting === undefined) return
+      setting.turn = ++this.#turn
       this.#underWay++
       void this.#make(setting)
     }
@@ -93,16 +106,23 @@ export class CertifiedDealer implements Dealer {
 
   async #make(setting: Setting): Promise<void> {
     setting.effort++
-    const candidate = {
-      seed: this.#config.seeds(),
-      options: setting.options,
-      chance: randomInt(2 ** 31),
+    try {
+      const deal = await this.#certifier.certify({
+        seed: this.#config.seeds(),
+        options: setting.options,
+        chance: randomInt(2 ** 31),
+      })
+      if (deal !== undefined) this.#store(setting, deal)
+    } catch (error) {
+      this.#config.report(error)
+    } finally {
+      this.#underWay--
     }
-    const deal = await this.#certifier.certify(candidate)
-    this.#underWay--
-    if (deal !== undefined) this.#store(setting, deal)
-    this.#servePatience(setting)
-    this.#work()
+    if (this.#certifier.deaths >= MOST_DEATHS) {
+      return this.#rejectAll(new Error('the dealer’s worker thread cannot work'))
+    }
+    this.#serveLate(setting)
+    return this.#work()
   }
 
   /** Gives a deal to whoever has waited longest for its level, or keeps it. */
@@ -113,23 +133,32 @@ export class CertifiedDealer implements Dealer {
   }
 
   /** Gives the nearest level to those who have waited long enough: a level may be rare in a setting. */
-  #servePatience(setting: Setting): void {
-    const late = this.#config.now() - (this.#config.patience ?? PATIENCE_MS)
-    for (const one of setting.waiting.filter(({ since }) => since <= late)) {
+  #serveLate(setting: Setting): void {
+    const now = this.#config.now()
+    for (const one of setting.waiting) {
+      if (now < one.since + (this.#config.patience ?? PATIENCE_MS)) continue
       const nearest = setting.reserve.takeNearest(one.order.level)
       if (nearest !== undefined) serve(setting, one, nearest)
+      else if (now >= one.since + DEADLINE_MS) {
+        leave(setting, one)
+        one.reject(new Error(`no winnable deal within ${DEADLINE_MS} ms`))
+      }
     }
   }
 
-  /** The setting whose oldest order has waited longest, else one with an unfilled reserve. */
+  #rejectAll(error: Error): void {
+    for (const setting of this.#settings.values()) {
+      for (const one of setting.waiting) one.reject(error)
+      setting.waiting = []
+    }
+  }
+
+  /** The setting with orders whose turn was longest ago, else one with an unfilled reserve. */
   #neediest(): Setting | undefined {
-    const settings = [...this.#settings.values()]
-    const oldest = settings
-      .filter(({ waiting }) => waiting.length > 0)
-      .toSorted((a, b) => (a.waiting[0]?.since ?? 0) - (b.waiting[0]?.since ?? 0))[0]
-    return (
-      oldest ?? settings.find(({ reserve, effort }) => !reserve.isFull && effort < REFILL_EFFORT)
-    )
+    const settings = [...this.#settings.values()].toSorted((a, b) => a.turn - b.turn)
+    const waited = settings.find(({ waiting }) => waiting.length > 0)
+    if (waited !== undefined || this.#certifier.deaths > 0) return waited
+    return settings.find(({ reserve, effort }) => !reserve.isFull && effort < REFILL_EFFORT)
   }
 
   #settingOf(options: KlondikeOptions): Setting {
@@ -142,6 +171,7 @@ export class CertifiedDealer implements Dealer {
       reserve: new Reserve(RESERVE_SIZE),
       waiting: [],
       effort: 0,
+      turn: 0,
     }
     this.#settings.set(key, setting)
     return setting
@@ -149,6 +179,10 @@ export class CertifiedDealer implements Dealer {
 }
 
 function serve(setting: Setting, one: Waiting, deal: Deal): void {
-  setting.waiting = setting.waiting.filter((other) => other !== one)
+  leave(setting, one)
   one.resolve(deal)
+}
+
+function leave(setting: Setting, one: Waiting): void {
+  setting.waiting = setting.waiting.filter((other) => other !== one)
 }

@@ -4,16 +4,22 @@ import type { CertifiedDeal } from './reserve.ts'
 
 type Candidate = Omit<CertifyJob, 'id'>
 
+const USUAL_WORKER = new URL('./certify-worker.ts', import.meta.url)
+
 /** A worker thread that certifies candidates, away from the event loop. It starts anew when it dies. */
 export class Certifier {
   readonly #waiting = new Map<number, (deal: CertifiedDeal | undefined) => void>()
   readonly #report: (error: unknown) => void
+  readonly #program: URL
   #worker: Worker | undefined
   #next = 1
   #isClosed = false
+  /** How often in a row the thread has died without an answer. */
+  deaths = 0
 
-  constructor(report: (error: unknown) => void) {
+  constructor(report: (error: unknown) => void, program: URL = USUAL_WORKER) {
     this.#report = report
+    this.#program = program
   }
 
   /** Proves and grades a candidate; undefined when it could not be won, or the thread died over it. */
@@ -34,12 +40,16 @@ export class Certifier {
 
   #thread(): Worker {
     if (this.#worker !== undefined) return this.#worker
-    const worker = new Worker(new URL('./certify-worker.ts', import.meta.url))
+    const worker = new Worker(this.#program)
     worker.unref()
-    worker.on('message', ({ id, deal }: CertifyResult) => this.#answer(id, deal))
+    worker.on('message', ({ id, deal }: CertifyResult) => {
+      this.deaths = 0
+      this.#answer(id, deal)
+    })
     worker.on('error', this.#report)
     worker.on('exit', () => {
       this.#worker = undefined
+      if (!this.#isClosed) this.deaths++
       for (const id of this.#waiting.keys()) this.#answer(id, undefined)
     })
     this.#worker = worker

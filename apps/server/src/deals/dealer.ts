@@ -5,8 +5,10 @@ import { shuffledDeck } from '@samedeal/rules/shuffle'
 
 /** Where deals come from. A deal and its seed are never logged, and never sent anywhere but to seats. */
 export interface Dealer {
-  /** A deal nobody has seen before. */
+  /** A deal nobody has seen before. Rejects when there is none to be had. */
   deal(order: DealOrder): Promise<Deal>
+  /** Tells that winnable deals under these options will be ordered soon. */
+  prepare(options: Options): void
   /** Stops whatever works in the background. */
   close(): Promise<void>
 }

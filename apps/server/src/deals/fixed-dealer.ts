@@ -5,6 +5,7 @@ import type { Dealer } from './dealer.ts'
 export function fixedDealer(deck: readonly Card[]): Dealer {
   return {
     deal: () => Promise.resolve({ deck, proof: undefined }),
+    prepare: () => undefined,
     close: () => Promise.resolve(),
   }
 }

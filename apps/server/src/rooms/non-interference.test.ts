@@ -64,6 +64,7 @@ beforeAll(async () => {
     random: () => 0.5,
     dealer: {
       deal: () => Promise.resolve({ deck, proof: undefined }),
+      prepare: () => undefined,
       close: () => Promise.resolve(),
     },
   }).server

@@ -161,7 +161,9 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     const began = performance.now()
     try {
       const { race, events, wakeAt } = handle(this.#race, command, this.#services.clock.now())
+      const hasNewOptions = race.options !== this.#race.options
       this.#race = race
+      if (hasNewOptions) this.#services.dealer.prepare(race.options)
       this.#alarm.set(wakeAt)
       for (const event of events) this.#pass(event)
     } catch (error) {
@@ -220,7 +222,12 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       const dealt = await Promise.all(
         levels.map((level) => this.#services.dealer.deal({ ...order, level })),
       )
-      const deals = Object.fromEntries(levels.map((level, index) => [level, dealt[index]?.deck]))
+      const deals = Object.fromEntries(
+        dealt.map(({ deck, proof }, index) => {
+          const asked = levels[index] ?? rules.difficulty
+          return [asked, { deck, level: proof?.level ?? asked }]
+        }),
+      )
       this.#do({ type: 'deal', round, deals })
     } catch (error) {
       this.#services.report(`room ${this.roomId}: no deal`, error)

@@ -19,7 +19,7 @@ export function warmUp(game: Game, thinking: Thinking): void {
     { type: 'join', player: 'warm', name: 'Warm-up' },
     { type: 'add-cpu', player: 'warm', level: 'casual' },
     { type: 'start', player: 'warm' },
-    { type: 'deal', round: 1, deals: { normal: game.deck } },
+    { type: 'deal', round: 1, deals: { normal: { deck: game.deck, level: 'normal' } } },
     { type: 'tick' },
     { type: 'move', player: 'warm', n: 1, move: draw },
     { type: 'undo', player: 'warm', n: 2 },

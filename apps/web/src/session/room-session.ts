@@ -63,17 +63,17 @@ export interface RoomSession {
   start(): void
   /** Host: back from the results to the lobby. */
   toLobby(): void
-  /** Host, between the rounds: one more CPU player. */
+  /** Host, in the lobby: one more CPU player. */
   addCpu(level?: CpuLevel): void
-  /** Host, between the rounds. */
+  /** Host, in the lobby. */
   setCpuLevel(seat: number, level: CpuLevel): void
   /** Host: frees a seat; in a round its owner is out. */
   removeSeat(seat: number): void
   /** Host: hands the role on. */
   makeHost(seat: number): void
-  /** Host, between the rounds: changes one option of the game or one house rule. */
+  /** Host, in the lobby: changes one option of the game or one house rule. */
   setOption(name: string, value: OptionValue): void
-  /** Host, between the rounds: sets everything at once. */
+  /** Host, in the lobby: sets everything at once. */
   usePreset(id: Preset['id']): void
   /** A seat's record of the finished round. Rejects when the round is not over or the seat is empty. */
   record(seat: number): Promise<GameRecord>

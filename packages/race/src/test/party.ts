@@ -78,7 +78,7 @@ export class Party {
       ({ type }) => type === 'deal-wanted',
     )
     const levels: readonly Level[] = wanted?.type === 'deal-wanted' ? wanted.levels : []
-    const deals = Object.fromEntries(levels.map((level) => [level, this.deck]))
+    const deals = Object.fromEntries(levels.map((level) => [level, { deck: this.deck, level }]))
     this.do({ type: 'deal', round: this.race.round, deals })
   }
 

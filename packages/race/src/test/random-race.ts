@@ -1,11 +1,20 @@
 import { EASY_LINE } from '@samedeal/rules/easy-deal'
 import { GAMES, type Game, LEVELS } from '@samedeal/rules'
+import type { Command } from '../command.ts'
+import type { RaceEvent } from '../event.ts'
 import { MAX_SEATS, ROUND_MAX_MS } from '../race.ts'
 import type { Result } from '../room-view.ts'
 import { Party } from './party.ts'
 
 /** What a random race may hold. */
-export const HAPPENINGS = ['tie', 'quit', 'drop', 'overtime', 'sixty-minute end'] as const
+export const HAPPENINGS = [
+  'tie',
+  'quit',
+  'drop',
+  'stand-in',
+  'overtime',
+  'sixty-minute end',
+] as const
 export type Happening = (typeof HAPPENINGS)[number]
 
 export interface RandomRace {
@@ -25,7 +34,33 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
+const klondike = GAMES.get('klondike') as Game
+
 const LIMIT_MS = 180_000
+
+/** A party whose CPUs and stand-ins make any legal move, every few seconds. */
+class ThinkingParty extends Party {
+  readonly #random: () => number
+
+  constructor(people: readonly string[], random: () => number) {
+    super(people)
+    this.#random = random
+  }
+
+  override do(command: Command): readonly RaceEvent[] {
+    const events = super.do(command)
+    for (const event of events) {
+      if (event.type !== 'think') continue
+      const { seat, round, step, as } = event
+      const game = this.race.seats.find((one) => one.seat === seat)?.game
+      const moves = game === undefined ? [] : klondike.moves(game.position, this.race.options)
+      const move = moves[Math.floor(this.#random() * moves.length)]
+      const at = this.now + 2_000 + Math.floor(this.#random() * 20_000)
+      super.do({ type: 'plan', round, seat, step, as, move, at })
+    }
+    return events
+  }
+}
 
 /**
  * One race of 1 to 20 seats: a third of them follow the winning line, the others play at random, quit,
@@ -36,8 +71,10 @@ export function playRandomRace(seed: number): RandomRace {
   const random = randomNumbers(seed)
   const upTo = (below: number): number => Math.floor(random() * below)
   const people = Array.from({ length: 1 + upTo(MAX_SEATS) }, (_, index) => `p${index}`)
-  const party = new Party(people)
+  const party = new ThinkingParty(people, random)
   party.set('p0', 'timeLimit', 3)
+  party.set('p0', 'handicap', random() < 0.3)
+  for (let cpus = upTo(3); cpus > 0; cpus--) party.addCpu('p0')
   party.go('p0')
   const happened = new Set<Happening>()
   const winners = people.filter(() => random() < 1 / 3)
@@ -46,6 +83,7 @@ export function playRandomRace(seed: number): RandomRace {
   for (let turn = 0; turn < turns && party.room.phase === 'racing'; turn++) {
     for (const player of people) takeTurn(player)
     party.wait(random() < 0.2 ? LIMIT_MS / 4 : 500 + upTo(4_000))
+    if (party.race.seats.some(({ game }) => game?.hasStandIn)) happened.add('stand-in')
   }
   if (together) for (const player of winners) finish(player)
   for (const player of winners) {
@@ -91,15 +129,18 @@ export function playRandomRace(seed: number): RandomRace {
   }
 
   function finish(player: string): void {
-    while (gameOf(player)?.status === 'racing' && party.room.phase === 'racing') follow(player)
+    let made = -1
+    // A stand-in may have left the winning line: then there is no following it any more.
+    while (gameOf(player)?.status === 'racing' && gameOf(player)?.line.length !== made) {
+      made = gameOf(player)?.line.length ?? 0
+      follow(player)
+    }
   }
 
   function gameOf(player: string) {
     return party.race.seats.find((seat) => seat.player === player)?.game
   }
 }
-
-const klondike = GAMES.get('klondike') as Game
 
 function withResults(party: Party, happened: Set<Happening>): ReadonlySet<Happening> {
   const { results } = party.room

@@ -19,6 +19,7 @@ test('a quicker finish beats the best, an equal or slower one changes nothing', 
 test('each game, draw rule and level has a best of its own; passes do not matter', () => {
   const { times } = withFinish({}, NORMAL, 362_000)
   expect(bestTime(times, { ...NORMAL, level: 'hard' })).toBeUndefined()
+  expect(bestTime(times, { ...NORMAL, level: 'any' })).toBeUndefined()
   expect(bestTime(times, { ...NORMAL, options: { draw: 3 } })).toBeUndefined()
   expect(bestTime(times, { ...NORMAL, game: 'other' })).toBeUndefined()
   expect(bestTime(times, { ...NORMAL, options: { draw: 1, passes: 'unlimited' } })).toBe(362_000)

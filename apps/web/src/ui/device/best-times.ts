@@ -7,7 +7,8 @@ export interface Discipline {
   /** The game's id. */
   readonly game: string
   readonly options: Options
-  readonly level: Level
+  /** The deal's level; 'any' where deals are shuffles of no known level. */
+  readonly level: Level | 'any'
 }
 
 /** The best times of this device in milliseconds, by discipline. */

@@ -16,7 +16,6 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
   const { seat: number, name, kind, cpuLevel, connected } = seat
   const { phase } = session.room.value
   const isOff = session.connection.value !== 'live'
-  const isBetweenRounds = phase === 'lobby' || phase === 'results'
   return (
     <div
       class="seat-menu"
@@ -26,7 +25,7 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
         if (key === 'Escape') onClose()
       }}
     >
-      {cpuLevel !== '' && isBetweenRounds && (
+      {cpuLevel !== '' && phase === 'lobby' && (
         <Segments
           label={text('lobby.cpu-level', { name })}
           choices={CPU_LEVELS.map((value) => ({ value, word: text(`cpu.${value}`) }))}

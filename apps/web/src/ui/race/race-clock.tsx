@@ -9,14 +9,16 @@ interface RaceClockProps {
   readonly session: RoomSession
   /** The own time at the finish, in milliseconds since GO, at which the clock stands; 0 until then. */
   readonly finish: number
+  /** Whether the own race is on; the move clock counts only then. */
+  readonly isRacing: boolean
 }
 
 /** From so many seconds on the move clock is in a hurry. */
 const HURRY = 10
 
 /** Time since GO by the server's clock, with the limit, or with the seconds left for this move. */
-export function RaceClock({ session, finish }: RaceClockProps) {
-  const { time, isOvertime, limit, moveSeconds } = useClockFace(session, finish)
+export function RaceClock({ session, finish, isRacing }: RaceClockProps) {
+  const { time, isOvertime, limit, moveSeconds } = useClockFace(session, { finish, isRacing })
   return (
     <>
       <time
@@ -43,15 +45,18 @@ export function RaceClock({ session, finish }: RaceClockProps) {
 
 /**
  * The clock's face now, anew at every full second of the race and of the move. It stands at the time
- * `finish` (milliseconds since GO) unless that is 0.
+ * `finish` (milliseconds since GO) unless that is 0, and times no move of who is not racing.
  */
-export function useClockFace(session: RoomSession, finish: number): ClockFace {
+export function useClockFace(
+  session: RoomSession,
+  { finish, isRacing }: Omit<RaceClockProps, 'session'>,
+): ClockFace {
   const { startAt, rules } = session.room.value
-  const deadline = session.moveDeadline.value
+  const deadline = isRacing ? session.moveDeadline.value : 0
   const limit = timeLimitOf(rules)
   const read = () => {
     const now = session.now()
-    const moveLeft = deadline === 0 || finish > 0 ? undefined : deadline - now
+    const moveLeft = deadline === 0 ? undefined : deadline - now
     return { since: timeSinceGo({ startAt, now, finish }), limit, moveLeft }
   }
   const face = useSignal(clockFace(read()))

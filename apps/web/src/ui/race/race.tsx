@@ -55,7 +55,7 @@ export function Race({ session }: { session: RoomSession }) {
           <Brand />
         </span>
         <div class="race-time">
-          <RaceClock session={session} finish={own?.time ?? 0} />
+          <RaceClock session={session} finish={own?.time ?? 0} isRacing={isRacing} />
           <span class="race-round">{raceTitle(room)}</span>
         </div>
         <span class="race-connection">

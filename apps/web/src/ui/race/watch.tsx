@@ -31,13 +31,12 @@ export function Watch({ session, title, note }: WatchProps) {
       <ul>
         {roster.map((seat) => {
           const { token, tags } = seatLook(seat, own)
+          const isOut = seat.status === 'quit' || seat.status === 'removed'
           const standing = top.find((best) => best.seat === seat.seat)
           return (
             <li key={seat.seat} class={seat.seat === own ? 'watch-row own' : 'watch-row'}>
               <Token kind={token} />
-              <span class={seat.status === 'quit' ? 'who-name struck' : 'who-name'}>
-                {seat.name}
-              </span>
+              <span class={isOut ? 'who-name struck' : 'who-name'}>{seat.name}</span>
               {tags.map((tag) => (
                 <Tag key={tag} kind={tag} />
               ))}

@@ -1,9 +1,7 @@
-import type { RoomSession } from '../../session/room-session.ts'
-import { keepFinish, type NewBest } from '../device/best-times.ts'
+import type { NewBest } from '../device/best-times.ts'
 import { Tag } from '../marks/tag.tsx'
 import { timeText } from '../words/time-text.ts'
 import { text } from '../words/words.ts'
-import { isHome } from './podium-of.ts'
 
 /** Says that the own finish is a new best. */
 export function BestLine({ best }: { best: NewBest }) {
@@ -15,17 +13,6 @@ export function BestLine({ best }: { best: NewBest }) {
       </span>
     </p>
   )
-}
-
-/**
- * Keeps the own finish of this round on the device, and tells whether it is a new best. A finish counts
- * when its owner played it, not when a CPU did in their place.
- */
-export function keepOwnFinish(session: RoomSession): NewBest | undefined {
-  const { game, options, results } = session.room.peek()
-  const own = results.find(({ seat }) => seat === session.seat.peek())
-  if (own === undefined || !isHome(own.outcome) || own.byStandIn) return undefined
-  return keepFinish({ game, options, level: own.level }, own.time)
 }
 
 function wordsOf({ time, before }: NewBest): string {

@@ -63,9 +63,11 @@ function Place({ who, own, hasWon, children }: PlaceProps) {
   const token: TokenKind = hasWon ? 'home' : isOwn ? 'own' : who.kind
   return (
     <li class={`podium-place place-${Math.min(who.rank, 3)}`}>
-      <Token kind={token} size={hasWon ? 28 : 20} />
-      <span class={isOwn ? 'who-name own-colour' : 'who-name'}>{who.name}</span>
-      <WhoTag seat={who.seat} kind={who.kind} own={own} />
+      <div class="podium-who">
+        <Token kind={token} size={hasWon ? 28 : 20} />
+        <span class={isOwn ? 'who-name own-colour' : 'who-name'}>{who.name}</span>
+        <WhoTag seat={who.seat} kind={who.kind} own={own} />
+      </div>
       <div class="podium-block">
         <span class="podium-rank numeral">{who.rank}</span>
         {children}

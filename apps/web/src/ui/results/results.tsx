@@ -1,19 +1,19 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { ConnectionWord } from '../connection/connection-word.tsx'
-import { Icon } from '../marks/icon.tsx'
 import { lazily } from '../place/lazily.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { raceTitle } from '../race/race-title.ts'
-import { leaveRoom } from '../room/entering.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { plural, text } from '../words/words.ts'
-import { BestLine, keepOwnFinish } from './best-line.tsx'
+import { BestLine } from './best-line.tsx'
+import { LeaveResults } from './leave-results.tsx'
 import { matchPodium, matchStandings } from './match-standings.ts'
 import { NextRound } from './next-round.tsx'
 import { MatchPodium, RoundPodium } from './podium.tsx'
+import { newBestOf } from './own-finish.ts'
 import { podiumOf } from './podium-of.ts'
 import { ResultRows } from './result-rows.tsx'
 import { headlineOf, playedWords } from './result-words.ts'
@@ -32,7 +32,7 @@ export function Results({ session }: { session: RoomSession }) {
   const room = session.room.value
   const own = session.seat.value
   const isReplaying = useSignal(false)
-  const best = useMemo(() => keepOwnFinish(session), [session, room.round])
+  const best = newBestOf(session)
   const { blocks, rows } = podiumOf(room.results)
   const headline = headlineOf(room, own)
   useEffect(() => announce(headline), [headline])
@@ -43,14 +43,7 @@ export function Results({ session }: { session: RoomSession }) {
   return (
     <div class="results screen">
       <header class="results-head">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text('room.leave')}
-          onClick={() => leaveRoom(session)}
-        >
-          <Icon name="back" size={24} />
-        </button>
+        <LeaveResults session={session} />
         <p class="results-round">{raceTitle(room)}</p>
         <p class="results-played">{playedWords(room)}</p>
         <ConnectionWord session={session} />

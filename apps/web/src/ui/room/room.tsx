@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { lazily } from '../place/lazily.tsx'
+import { keepOwnFinishes } from '../results/own-finish.ts'
 import { RoomOver } from './room-over.tsx'
 import './people.css'
 
@@ -15,6 +16,9 @@ const Results = lazily<{ session: RoomSession }>(
 export function Room({ session }: { session: RoomSession }) {
   const phase = useComputed(() => session.room.value.phase)
   useEffect(fetchTheRest, [])
+  // From the first rendering on: the results ask for what it has kept.
+  const stop = useMemo(() => keepOwnFinishes(session), [session])
+  useEffect(() => stop, [stop])
   const connection = session.connection.value
   if (connection === 'taken' || connection === 'removed' || connection === 'closed') {
     return <RoomOver session={session} why={connection} />

@@ -37,8 +37,8 @@ export function EventLines({ session }: { session: RoomSession }) {
           <li key={id} class={`event-line event-${kind}`}>
             {kind === 'home' || kind === 'last-cards' ? (
               <Token kind="home" />
-            ) : kind === 'quit' || kind === 'away' ? (
-              <Token kind={kind} />
+            ) : kind === 'quit' || kind === 'removed' || kind === 'away' ? (
+              <Token kind={kind === 'removed' ? 'quit' : kind} />
             ) : (
               <Icon name={ICONS[kind]} />
             )}

@@ -47,6 +47,27 @@ test('drawing level is no overtaking, and neither is somebody giving up', () => 
   expect(linesBetween(before, quit)).toEqual(['Lena quits'])
 })
 
+test('falling out of the leaders by a tie is no overtaking', () => {
+  const before = racing(standing(1, 1, 40), standing(2, 2, 38), standing(4, 3, 30))
+  const after = racing(standing(1, 1, 40), standing(2, 2, 38), standing(3, 3, 30))
+  expect(linesBetween(before, after)).toEqual([])
+})
+
+test('who loses progress is passed by who now has more, and nobody is at the start', () => {
+  const before = racing(standing(1, 1, 40), standing(2, 1, 40), standing(3, 3, 30))
+  const after = racing(standing(2, 1, 40), standing(1, 2, 38), standing(3, 3, 30))
+  expect(linesBetween(before, after)).toEqual(['Noor passes Lena'])
+  const start = racing(standing(1, 1, 0), standing(2, 1, 0), standing(3, 1, 0))
+  expect(linesBetween(start, racing(standing(3, 1, 1), standing(1, 2, 0)))).toEqual([])
+})
+
+test('a racer whom the host takes out is removed, and does not quit', () => {
+  const after = roomWith({
+    roster: ROSTER.map((seat) => (seat.seat === 1 ? { ...seat, status: 'removed' } : seat)),
+  })
+  expect(linesBetween(racing(), after)).toEqual(['Lena is removed'])
+})
+
 test('the last five cards are told once, and a finish with its time', () => {
   const at = (percent: number) => racing(standing(1, 1, percent))
   expect(linesBetween(at(88), at(92))).toEqual(['Lena is down to 4 cards'])

@@ -5,7 +5,7 @@ import { plural, text } from '../words/words.ts'
 
 /** Something that happened in a race, told in a line. */
 export interface ScreenEvent {
-  readonly kind: 'passes' | 'last-cards' | 'home' | 'quit' | 'away' | 'back'
+  readonly kind: 'passes' | 'last-cards' | 'home' | 'quit' | 'removed' | 'away' | 'back'
   readonly line: string
 }
 
@@ -36,15 +36,20 @@ export function eventsBetween(before: RoomView, after: RoomView): ScreenEvent[] 
   ]
 }
 
-/** One line for each racer who passed somebody among the leaders: the best whom they passed. */
+/**
+ * One line for each racer who passed somebody among the leaders: the best whom they passed. To pass is
+ * to come from no more to more than the other's progress as last shown; who stood below the leaders had
+ * no more than any of them. Nobody is passed at the start, where all have nothing home.
+ */
 function overtakes(before: RoomView, after: RoomView): ScreenEvent[] {
   return after.top.flatMap((now) => {
-    if (now.percent === 0) return []
     const was = before.top.find(({ seat }) => seat === now.seat)
     const passed = before.top.find((other) => {
-      if (other.seat === now.seat || (was !== undefined && other.rank >= was.rank)) return false
-      const place = after.top.find(({ seat }) => seat === other.seat)
-      return place === undefined ? isRacing(after, other.seat) : place.rank > now.rank
+      if (other.seat === now.seat || other.percent === 0) return false
+      if (was !== undefined && other.percent < was.percent) return false
+      const shown = after.top.find(({ seat }) => seat === other.seat)
+      const isStillIn = shown !== undefined || isRacing(after, other.seat)
+      return isStillIn && (shown ?? other).percent < now.percent
     })
     if (passed === undefined) return []
     const names = { name: nameOf(after, now.seat), other: nameOf(after, passed.seat) }
@@ -88,7 +93,7 @@ function finishes(before: RoomView, after: RoomView): ScreenEvent[] {
 function changesOf(was: RosterSeat, now: RosterSeat): ScreenEvent[] {
   const { name, status } = now
   if (was.status === 'racing' && (status === 'quit' || status === 'removed')) {
-    return [{ kind: 'quit', line: text('screen.quit', { name }) }]
+    return [{ kind: status, line: text(`screen.${status}`, { name }) }]
   }
   if (!was.hasStandIn && now.hasStandIn) {
     return [{ kind: 'away', line: text('screen.away', { name }) }]

@@ -16,7 +16,7 @@ export function ScreenRace({ session }: { session: RoomSession }) {
     ? room.top.map(({ seat }) => seat)
     : room.roster.slice(0, 3).map(({ seat }) => seat)
   const others = racers.filter(({ seat }) => !shown.includes(seat))
-  const { time, limit, isOvertime } = useClockFace(session, 0)
+  const { time, limit, isOvertime } = useClockFace(session, { finish: 0, isRacing: false })
   return (
     <>
       <div class="tv-clock-row">

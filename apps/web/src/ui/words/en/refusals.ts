@@ -38,7 +38,7 @@ export const REFUSALS = {
   'refused.no-passes-left': 'No pass through the stock is left',
   'refused.malformed': 'The server did not understand that',
   'refused.host-only': 'Only the host may do that',
-  'refused.between-rounds-only': 'That waits until the race is over',
+  'refused.between-rounds-only': 'That waits for the lobby',
   'refused.not-racing': 'No race is on',
   'refused.no-seat': 'You watch this race, so you have no cards',
   'refused.round-over-for-you': 'Your race is over',

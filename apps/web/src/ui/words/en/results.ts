@@ -34,6 +34,7 @@ export const RESULTS = {
   'results.best.faster': 'in {time}, {gain} faster than before',
   'results.best.seconds': '{n} s',
   'results.best.hair': 'in {time}, less than a second faster',
+  'results.leave.question': 'Leave the room and this match?',
   'results.again': 'Play again',
   'results.new-match': 'New match',
   'results.lobby': 'Change rules',

@@ -23,6 +23,7 @@ export const SCREEN = {
   'screen.home.plain': '{name} is home',
   'screen.home': '{name} is home in {time}',
   'screen.quit': '{name} quits',
+  'screen.removed': '{name} is removed',
   'screen.away': '{name} is away, a CPU plays on',
   'screen.back': '{name} is back',
   'screen.closed': 'This room is closed',
