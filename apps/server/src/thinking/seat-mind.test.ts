@@ -16,7 +16,7 @@ function raceAfter(done: readonly ('undo' | 'send' | Move)[]): Race {
   }
   pass({ type: 'join', player: 'p', name: 'Lena' })
   pass({ type: 'start', player: 'p' })
-  pass({ type: 'deal', round: 1, deals: { normal: EASY_DECK } })
+  pass({ type: 'deal', round: 1, deals: { normal: { deck: EASY_DECK, level: 'normal' } } })
   now = race.timing.countdown
   pass({ type: 'tick' })
   done.forEach((step, index) => {

@@ -35,7 +35,7 @@ function start(deck: readonly Card[]): void {
   pass({ type: 'add-cpu', player: 'p', level: 'champion' })
   pass({ type: 'set-option', player: 'p', name: 'hints', value: true })
   pass({ type: 'start', player: 'p' })
-  pass({ type: 'deal', round: 1, deals: { normal: deck } })
+  pass({ type: 'deal', round: 1, deals: { normal: { deck, level: 'normal' } } })
   now = race.timing.countdown
   pass({ type: 'tick' })
 }
