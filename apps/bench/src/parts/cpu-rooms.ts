@@ -16,7 +16,7 @@ const SETTLE_MS = 8_000
 export const cpuRooms: Part = {
   name: 'cpu-rooms',
   about: `${ROOMS} rooms with ${CPUS} CPUs each, levels mixed: cost on the main thread`,
-  seconds: 200,
+  seconds: 75,
   measure,
 }
 

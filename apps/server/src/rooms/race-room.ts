@@ -54,6 +54,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   #race!: Race
   #alarm!: Alarm
   #minds!: SeatMinds
+  /** A thought that arrives afterwards must not set the alarm again. */
+  #isDisposed = false
   /** The one socket of each connected person. */
   readonly #sockets = new Map<PlayerId, RaceClient>()
 
@@ -93,6 +95,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   }
 
   override async onDispose(): Promise<void> {
+    this.#isDisposed = true
     this.#alarm.set(undefined)
     await this.#services.codes.release(this.roomId)
   }
@@ -154,7 +157,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   }
 
   #do(command: Command): void {
-    if (this.#race.isClosed) return
+    if (this.#isDisposed || this.#race.isClosed) return
     const began = performance.now()
     try {
       const { race, events, wakeAt } = handle(this.#race, command, this.#services.clock.now())
