@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -8,6 +9,8 @@ export default defineConfig({
     // No test is judged by the clock: this only ends one that hangs, on any machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest itself leaves a core free, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,

@@ -15,6 +15,13 @@ const DEALS: Readonly<Record<CpuLevel, number>> = {
   skilled: 8,
   champion: 1,
 }
+/** Of how many decisions one is made again with the unseen cards otherwise: each costs as much again. */
+const COMPARED: Readonly<Record<CpuLevel, number>> = {
+  beginner: 1,
+  casual: 1,
+  skilled: 1,
+  champion: 3,
+}
 const LEVELS = Object.keys(DEALS) as CpuLevel[]
 
 const TABLES = {
@@ -56,13 +63,16 @@ describe.each(CASES)('a $level CPU at $table', ({ level, table }) => {
       while (!player.isWon) {
         seed++
         const decided = decide({ ...player.sight, random: randomNumbers(seed) }, level)
-        const other = new PlayerAtTable(withUnseenReversed(deck, player.memory), options)
-        for (const move of player.line) other.make(move)
-        expect(other.sight).toEqual(player.sight)
-        expect(decide({ ...other.sight, random: randomNumbers(seed) }, level)).toEqual(decided)
+        if (seed % COMPARED[level] === 0) {
+          const other = new PlayerAtTable(withUnseenReversed(deck, player.memory), options)
+          for (const move of player.line) other.make(move)
+          expect(other.sight).toEqual(player.sight)
+          expect(decide({ ...other.sight, random: randomNumbers(seed) }, level)).toEqual(decided)
+        }
         if (decided.moves.length === 0) break
         for (const { move } of decided.moves) player.make(move)
       }
+      expect(player.line.length).toBeLessThan(MOST_MOVES)
     }
   })
 })
