@@ -41,6 +41,7 @@ test('leaving the room during a race asks first, in the menu, and Stay changes n
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(lena.button('Leave the room')).toBeFocused()
   await lena.button('Leave the room').click()
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
   await lena.page.keyboard.press('Escape')
   await expect(lena.button('Leave the room')).toBeVisible()
   await lena.button('Leave the room').click()
