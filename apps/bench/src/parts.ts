@@ -20,9 +20,11 @@ export const PARTS: readonly Part[] = [
   solverRules,
   solverDeals,
   solverLevels,
-  starts,
+
   cpuLevels,
   cpuChampion,
   cpuPace,
+  // Last, because they load a web server.
+  starts,
   cpuRooms,
 ]

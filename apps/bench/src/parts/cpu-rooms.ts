@@ -1,6 +1,5 @@
 import { PerformanceObserver } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
-import { startServer } from '@samedeal/server'
 import type { Figure } from '../figure.ts'
 import type { Part } from '../part.ts'
 import type { CpuRoomsJob } from './cpu-rooms-worker.ts'
@@ -22,6 +21,8 @@ export const cpuRooms: Part = {
 
 async function measure(): Promise<Figure[]> {
   let sections: { readonly name: string; readonly ms: number }[] = []
+  // Loaded here and not above: a process with a web server in it runs other parts two to four times slower.
+  const { startServer } = await import('@samedeal/server')
   const server = await startServer({
     port: PORT,
     host: '127.0.0.1',

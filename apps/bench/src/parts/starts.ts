@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import { startServer } from '@samedeal/server'
 import type { Figure } from '../figure.ts'
 import type { Part } from '../part.ts'
 import type { Started, StartsJob } from './starts-worker.ts'
@@ -17,6 +16,8 @@ const ROOMS = 20
 
 async function measure(): Promise<Figure[]> {
   const sections: number[] = []
+  // Loaded here and not above: a process with a web server in it runs other parts two to four times slower.
+  const { startServer } = await import('@samedeal/server')
   const server = await startServer({
     port: PORT,
     host: '127.0.0.1',
