@@ -6,11 +6,18 @@ import { SeatMinds } from '../thinking/seat-minds.ts'
 import type { Thinking } from '../thinking/thinking.ts'
 import { planFor } from './cpu-players.ts'
 
+/** Enough for the engine to compile what every race uses. */
+const WARM_RACES = 20
+
 /**
- * Runs a race of a person and a CPU through every layer before the first room is opened: code that runs
+ * Runs races of a person and a CPU through every layer before the first room is opened: code that runs
  * for the first time holds the event loop ten times as long.
  */
 export function warmUp(game: Game, thinking: Thinking): void {
+  for (let race = 0; race < WARM_RACES; race++) runThrough(game, thinking)
+}
+
+function runThrough(game: Game, thinking: Thinking): void {
   const minds = new SeatMinds(thinking)
   const state = new RoomState()
   const encoder = new Encoder(state)
