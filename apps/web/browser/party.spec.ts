@@ -1,8 +1,8 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
-import { Racer } from './racer.ts'
+import { onPhone, type Racer } from './racer.ts'
 
 let server: RunningServer
 let address: string
@@ -17,15 +17,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => server.close())
-
-async function onPhone(browser: Browser, name: string): Promise<Racer> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  return new Racer(await context.newPage(), name)
-}
 
 /** A television that shares the browser of whoever opens it there. */
 async function openScreen(racer: Racer): Promise<Page> {

@@ -1,8 +1,8 @@
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
-import { Racer } from './racer.ts'
+import { onLaptop, onPhone } from './racer.ts'
 
 let server: RunningServer
 let address: string
@@ -17,20 +17,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => server.close())
-
-async function onLaptop(browser: Browser, name: string): Promise<Racer> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  return new Racer(await context.newPage(), name)
-}
-
-async function onPhone(browser: Browser, name: string): Promise<Racer> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  return new Racer(await context.newPage(), name)
-}
 
 test('two people and a CPU race one deal from the home page to the results, and race again', async ({
   browser,

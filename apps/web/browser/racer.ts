@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Move } from '@samedeal/rules'
 
 /** One person at a browser: what they do, said as they would say it. */
@@ -114,4 +114,20 @@ export class Racer {
     await this.page.mouse.move(end.x, end.y, { steps: 4 })
     await this.page.mouse.up()
   }
+}
+
+/** Somebody with a laptop of their own. */
+export async function onLaptop(browser: Browser, name: string): Promise<Racer> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  return new Racer(await context.newPage(), name)
+}
+
+/** Somebody with a phone of their own. */
+export async function onPhone(browser: Browser, name: string): Promise<Racer> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  return new Racer(await context.newPage(), name)
 }

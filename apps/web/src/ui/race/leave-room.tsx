@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { useAsking } from '../controls/asking.ts'
 import { Question } from '../controls/question.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { leaveRoom } from '../room/entering.ts'
@@ -8,14 +7,7 @@ import { text } from '../words/words.ts'
 
 /** Leaves the room for good; asks first, in its own place. Who is racing quits by it. */
 export function LeaveRoom({ session }: { session: RoomSession }) {
-  const asking = useSignal(false)
-  const hasAsked = useRef(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // Back from the question: the focus, which went with it, returns.
-    if (hasAsked.current && !asking.value) button.current?.focus()
-    hasAsked.current = asking.value
-  }, [asking.value])
+  const { asking, button } = useAsking()
   if (asking.value) {
     const { roster } = session.room.value
     const own = roster.find(({ seat }) => seat === session.seat.value)

@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { useAsking } from '../controls/asking.ts'
 import { Question } from '../controls/question.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { leaveRoom } from '../room/entering.ts'
@@ -9,14 +8,7 @@ import { hasStakes } from './match-stakes.ts'
 
 /** Back to the home page, for good: with points of an unfinished match at stake it asks first. */
 export function LeaveResults({ session }: { session: RoomSession }) {
-  const asking = useSignal(false)
-  const hasAsked = useRef(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // Back from the question: the focus, which went with it, returns.
-    if (hasAsked.current && !asking.value) button.current?.focus()
-    hasAsked.current = asking.value
-  }, [asking.value])
+  const { asking, button } = useAsking()
   if (asking.value) {
     return (
       <div class="panel leave-results">
