@@ -139,6 +139,8 @@ export interface Race {
 export interface Dealt {
   readonly deck: readonly Card[]
   readonly level: Level
+  /** That it can be won: a winning line and the length of a short one. Undefined for any shuffle. */
+  readonly proof?: { readonly line: readonly Move[]; readonly par: number } | undefined
 }
 
 /** By the level asked for. */

@@ -95,6 +95,18 @@ describe('the countdown', () => {
     expect(party.room.roster[0]?.points).toBe(6)
   })
 
+  test('the proof that the deal can be won stays with the round, and no event tells of it', () => {
+    const party = new Party(['Lena'])
+    party.do({ type: 'start', player: 'Lena' })
+    const proof = { line: EASY_LINE, par: EASY_LINE.length }
+    const deals = { normal: { deck: EASY_DECK, level: 'normal' as const, proof } }
+    party.do({ type: 'deal', round: 1, deals })
+    party.wait(USUAL_TIMING.countdown)
+    party.do({ type: 'quit', player: 'Lena' })
+    expect(party.race.deals?.normal?.proof).toEqual(proof)
+    expect(JSON.stringify(party.log)).not.toContain('"par"')
+  })
+
   test('an answer of the dealer without the common deal is none', () => {
     const party = new Party(['Lena'])
     party.do({ type: 'start', player: 'Lena' })

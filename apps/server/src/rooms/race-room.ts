@@ -225,7 +225,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       const deals = Object.fromEntries(
         dealt.map(({ deck, proof }, index) => {
           const asked = levels[index] ?? rules.difficulty
-          return [asked, { deck, level: proof?.level ?? asked }]
+          return [asked, { deck, level: proof?.level ?? asked, proof }]
         }),
       )
       this.#do({ type: 'deal', round, deals })
