@@ -1,0 +1,54 @@
+import { moveFromWire, type WireRules } from '@samedeal/protocol'
+import type { ClientMessage } from '@samedeal/protocol/from-client'
+import type { Command, PlayerId } from '@samedeal/race'
+
+/** A message that asks something of the race. */
+export type RaceMessage = Exclude<ClientMessage, { type: 'clock' }>
+
+/** The race's command for a player's message, in a room that plays by these rules. */
+export function commandOf(rules: WireRules, player: PlayerId, message: RaceMessage): Command {
+  switch (message.type) {
+    case 'move': {
+      const move = moveFromWire(rules, message.body)
+      return { type: 'move', player, n: message.body[0], move }
+    }
+    case 'undo':
+    case 'send':
+      return { type: message.type, player, n: message.body }
+    case 'remove-seat':
+    case 'make-host':
+    case 'record':
+      return { type: message.type, player, seat: message.body }
+    case 'add-cpu':
+      return { type: 'add-cpu', player, level: message.body }
+    case 'set-cpu': {
+      const [seat, level] = message.body
+      return { type: 'set-cpu', player, seat, level }
+    }
+    case 'set-option': {
+      const [name, value] = message.body
+      return { type: 'set-option', player, name, value }
+    }
+    case 'preset':
+      return { type: 'preset', player, id: message.body }
+    case 'quit':
+    case 'start':
+    case 'to-lobby':
+    case 'hint':
+    case 'leave':
+      return { type: message.type, player }
+  }
+}
+
+/** The number of a message that has one. */
+export function numberOf(message: ClientMessage): { readonly n?: number } {
+  switch (message.type) {
+    case 'move':
+      return { n: message.body[0] }
+    case 'undo':
+    case 'send':
+      return { n: message.body }
+    default:
+      return {}
+  }
+}

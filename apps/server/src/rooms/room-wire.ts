@@ -1,0 +1,14 @@
+import type { FromServer } from '@samedeal/protocol'
+import type { PlayerId, RoomView } from '@samedeal/race'
+
+/** The way out of a room: what its keeper may do to those who are connected. */
+export interface RoomWire {
+  /** Sends a message to one player; nothing happens when they are not connected. */
+  tell<Type extends keyof FromServer>(player: PlayerId, type: Type, body: FromServer[Type]): void
+  /** Shows everybody what everybody may know. */
+  show(view: RoomView): void
+  /** Tells a player that their seat was taken from them, and ends their connection. */
+  sendAway(player: PlayerId): void
+  /** Ends the room. */
+  close(): void
+}
