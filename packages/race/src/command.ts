@@ -69,6 +69,8 @@ export type ServerCommand =
       readonly move: Move | undefined
       readonly at: number
     }
+  /** A new process goes on with the race: nobody is connected, and all that was asked for is lost. */
+  | { readonly type: 'resume' }
   /** Time has passed. */
   | { readonly type: 'tick' }
 

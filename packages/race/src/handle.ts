@@ -5,6 +5,7 @@ import { addCpu, setCpu, setOption, usePreset } from './lobby.ts'
 import { andThen, outcome, refusal, type Outcome } from './outcome.ts'
 import { drop, join, leave, makeHost, removeSeat, seatWaiting, withDesertion } from './people.ts'
 import type { Race } from './race.ts'
+import { resume } from './resume.ts'
 import { deal, dealFailed, end, isOver, record, start, toLobby } from './round.ts'
 import { seatOf } from './seats.ts'
 import { showStandings, standingsDue } from './standings.ts'
@@ -45,6 +46,8 @@ function apply(race: Race, command: Command, now: number): Outcome {
       return leave(race, command, now)
     case 'deal':
       return deal(race, command, now)
+    case 'resume':
+      return resume(race, command, now)
     case 'deal-failed':
       return dealFailed(race, command)
     case 'plan':

@@ -20,4 +20,5 @@ export {
 export { gameOf } from './ranking.ts'
 export * from './refused.ts'
 export * from './room-view.ts'
+export { recordOf } from './round.ts'
 export { movesMade } from './seat-game.ts'

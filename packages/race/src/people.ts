@@ -19,6 +19,7 @@ import {
   seatPerson,
   seatSpectators,
   withHost,
+  withSomeHost,
   withoutSeat,
   withoutSpectator,
   withSeat,
@@ -50,12 +51,12 @@ export function join(race: Race, arrival: Arrival, now: number): Outcome {
   const seated = race.phase === 'racing' || isScreen ? undefined : seatPerson(arrived, person)
   if (seated === undefined) return watch(arrived, { ...person, connected: true, isScreen })
   const number = seatOf(seated, player)?.seat ?? 0
-  return outcome(withHost(seated), { type: 'seated', player, seat: number }, ROOM)
+  return outcome(withSomeHost(seated), { type: 'seated', player, seat: number }, ROOM)
 }
 
 function watch(race: Race, spectator: Spectator): Outcome {
   const watched = addSpectator(race, { ...spectator, connected: true })
-  return outcome(withHost(watched), { type: 'seated', player: spectator.player, seat: 0 }, ROOM)
+  return outcome(withSomeHost(watched), { type: 'seated', player: spectator.player, seat: 0 }, ROOM)
 }
 
 /** A player is back: on the board as a stand-in or the table left it, with the full move clock. */
@@ -77,7 +78,7 @@ function comeBack(
     if (race.phase === 'racing') events.push(...clockEvents(back, { ...seat, game: own }))
   }
   // `seated` comes last: who hears it has heard everything else.
-  return outcome(withHost(back), ...events, { type: 'seated', player, seat: number }, ROOM)
+  return outcome(withSomeHost(back), ...events, { type: 'seated', player, seat: number }, ROOM)
 }
 
 /** A socket is gone: the seat stays; a spectator has nothing to keep. */

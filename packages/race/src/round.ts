@@ -64,7 +64,7 @@ function gather(race: Race): { readonly race: Race; readonly seated: RaceEvent[]
 }
 
 /** Asks for every level that a seat is going to play. */
-function dealWanted(race: Race): RaceEvent {
+export function dealWanted(race: Race): RaceEvent {
   const { rules, seats } = race
   const levels = new Set([
     rules.difficulty,
@@ -162,20 +162,21 @@ export function end(race: Race, now: number): Outcome {
   return outcome({ ...race, phase: 'results', seats, results, shown }, ROOM)
 }
 
+/** A seat's record of the round; undefined when it has had no part in it. */
+export function recordOf(race: Race, number: number): GameRecord | undefined {
+  const game = race.seats.find(({ seat }) => seat === number)?.game
+  if (game === undefined) return undefined
+  const { deck, entries } = game
+  return { game: race.game, options: race.options, deck: deckText(deck), moves: entries }
+}
+
 /** Anybody may see anybody's record once the round is over. */
 export function record(
   race: Race,
   { player, seat: number }: { readonly player: PlayerId; readonly seat: number },
 ): Outcome {
   if (race.phase !== 'results') return refusal(race, player, { why: 'round-not-over' })
-  const game = race.seats.find(({ seat }) => seat === number)?.game
-  if (game === undefined) return refusal(race, player, { why: 'no-such-seat' })
-  const { deck, entries } = game
-  const written: GameRecord = {
-    game: race.game,
-    options: race.options,
-    deck: deckText(deck),
-    moves: entries,
-  }
+  const written = recordOf(race, number)
+  if (written === undefined) return refusal(race, player, { why: 'no-such-seat' })
   return outcome(race, { type: 'record', player, seat: number, record: written })
 }

@@ -125,6 +125,12 @@ export function withHost(race: Race): Race {
   return { ...race, host: next?.seat ?? 0 }
 }
 
+/** Gives the host's role away only if nobody has it: who lost the connection keeps it for a moment. */
+export function withSomeHost(race: Race): Race {
+  const isHeld = race.seats.some(({ seat, player }) => seat === race.host && player !== undefined)
+  return isHeld ? race : withHost(race)
+}
+
 /** How many people are connected, on seats and beside them. */
 export function connectedPeople(race: Race): number {
   const seated = race.seats.filter(({ kind, connected }) => kind === 'person' && connected)

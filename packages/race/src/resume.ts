@@ -1,0 +1,35 @@
+import type { RaceEvent } from './event.ts'
+import { outcome, type Outcome } from './outcome.ts'
+import type { Race, Seat } from './race.ts'
+import { racers } from './ranking.ts'
+import { dealWanted } from './round.ts'
+
+/**
+ * A race goes on in a new process, at the time at which the old one ended: nobody is connected yet, and
+ * whatever was being thought of or dealt is asked for anew.
+ */
+export function resume(race: Race, _command: unknown, now: number): Outcome {
+  const seats = race.seats.map((seat) => dropped(seat, now))
+  const resumed = { ...race, seats, spectators: [] }
+  const waitsForDeal = race.phase === 'countdown' && race.deals === undefined
+  const deal: RaceEvent[] = waitsForDeal ? [dealWanted(resumed)] : []
+  return outcome(resumed, ...deal, ...thoughts(resumed), { type: 'room' })
+}
+
+function dropped(seat: Seat, now: number): Seat {
+  if (seat.kind === 'cpu' || !seat.connected) return seat
+  return { ...seat, connected: false, droppedAt: now }
+}
+
+/** A question for every seat that waited for an answer. */
+function thoughts(race: Race): RaceEvent[] {
+  if (race.phase !== 'racing') return []
+  return racers(race).flatMap(({ seat, kind, game }): RaceEvent[] => {
+    if (game.status !== 'racing' || game.plan !== undefined) return []
+    const step = game.entries.length
+    const question = { type: 'think', seat, round: race.round, step } as const
+    if (kind === 'cpu') return [{ ...question, as: 'cpu' }]
+    if (game.hasStandIn) return [{ ...question, as: 'stand-in' }]
+    return game.clock.asked ? [{ ...question, as: 'table' }] : []
+  })
+}
