@@ -1,6 +1,7 @@
 export * from './command.ts'
 export * from './cpu-level.ts'
 export * from './event.ts'
+export { fold, type Handling } from './fold.ts'
 export * from './handle.ts'
 export * from './house-rules.ts'
 export { cleanName, MAX_NAME } from './player-name.ts'

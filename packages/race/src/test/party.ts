@@ -9,6 +9,7 @@ import {
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
+import type { Handling } from '../fold.ts'
 import { handle } from '../handle.ts'
 import type { CpuLevel } from '../cpu-level.ts'
 import { newRace, type PlayerId, type Race, type SeatGame, type Thinker } from '../race.ts'
@@ -22,6 +23,8 @@ export class Party {
   events: readonly RaceEvent[] = []
   /** Every event so far, with its time. */
   readonly log: { readonly at: number; readonly event: RaceEvent }[] = []
+  /** Every command so far, as a journal has it. */
+  readonly journal: Handling[] = []
   readonly deck: readonly Card[]
   #wakeAt: number | undefined
   readonly #numbers = new Map<PlayerId, number>()
@@ -37,6 +40,7 @@ export class Party {
   }
 
   do(command: Command): readonly RaceEvent[] {
+    this.journal.push([this.now, command])
     const { race, events, wakeAt } = handle(this.race, command, this.now)
     this.race = race
     this.events = events

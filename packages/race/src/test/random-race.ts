@@ -2,7 +2,8 @@ import { EASY_LINE } from '@samedeal/rules/easy-deal'
 import { GAMES, type Game, LEVELS } from '@samedeal/rules'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
-import { MAX_SEATS, ROUND_MAX_MS } from '../race.ts'
+import type { Handling } from '../fold.ts'
+import { MAX_SEATS, ROUND_MAX_MS, type Race } from '../race.ts'
 import type { Result } from '../room-view.ts'
 import { Party } from './party.ts'
 
@@ -12,6 +13,7 @@ export const HAPPENINGS = [
   'quit',
   'drop',
   'stand-in',
+  'restart',
   'overtime',
   'sixty-minute end',
 ] as const
@@ -21,6 +23,9 @@ export interface RandomRace {
   readonly happened: ReadonlySet<Happening>
   /** The invariant that does not hold, if one does not. */
   readonly fault: string | undefined
+  readonly race: Race
+  /** All commands of the race, the first included. */
+  readonly journal: readonly Handling[]
 }
 
 /** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
@@ -81,6 +86,7 @@ export function playRandomRace(seed: number): RandomRace {
   const together = random() < 0.3
   const turns = 10 + upTo(30)
   for (let turn = 0; turn < turns && party.room.phase === 'racing'; turn++) {
+    if (random() < 0.02) restart()
     for (const player of people) takeTurn(player)
     party.wait(random() < 0.2 ? LIMIT_MS / 4 : 500 + upTo(4_000))
     if (party.race.seats.some(({ game }) => game?.hasStandIn)) happened.add('stand-in')
@@ -95,7 +101,20 @@ export function playRandomRace(seed: number): RandomRace {
     happened.add('sixty-minute end')
     party.wait(ROUND_MAX_MS)
   }
-  return { happened: withResults(party, happened), fault: faultIn(party) }
+  return {
+    happened: withResults(party, happened),
+    fault: faultIn(party),
+    race: party.race,
+    journal: party.journal,
+  }
+
+  /** A new process goes on with what the old one has written, and most people come back to it. */
+  function restart(): void {
+    happened.add('restart')
+    party.race = JSON.parse(JSON.stringify(party.race)) as Race
+    party.do({ type: 'resume' })
+    for (const player of people) if (random() < 0.9) party.join(player)
+  }
 
   function takeTurn(player: string): void {
     const chance = random()
