@@ -1,0 +1,236 @@
+import { Worker } from 'node:worker_threads'
+import type { Command, Race } from '@samedeal/race'
+import type { Journal, JournalListener, JournalStart, LeftRace, RoomJournal } from './journal.ts'
+import type { Folding, JournalAnswer, JournalRequest, Line, OpenRoom } from './journal-message.ts'
+import { leaveFolder } from './data-folder.ts'
+
+/** What happens within so many milliseconds is written in one go. */
+const BATCH_MS = 20
+/** While rooms are open, something is written at least this often, in milliseconds: a sign of life. */
+const ALIVE_MS = 1_000
+/** How long a disk that takes nothing is left alone, in milliseconds. */
+const RETRY_MS = 1_000
+/** Lines that wait for a disk that takes nothing, at most; about 100 MB. */
+const MOST_WAITING = 400_000
+/** A room's journal is folded after so many lines even when no round ends. */
+const FOLD_EVERY = 20_000
+
+export interface DiskJournalConfig {
+  readonly folder: string
+  /** The server's clock, in milliseconds. */
+  readonly now: () => number
+  readonly report: (what: string, error: unknown) => void
+}
+
+interface OpenJournal {
+  readonly listener: JournalListener
+  /** The number of the last command. */
+  last: number
+  /** The number of the last command before which everything is folded. */
+  folded: number
+}
+
+type Asked<Request> = Request extends unknown ? Omit<Request, 'id'> : never
+
+/**
+ * Opens the journal in a data folder, and locks it for this process. Rejects with a sentence when the folder
+ * cannot be used, is in use, or was written by a newer version.
+ */
+export async function openDiskJournal(config: DiskJournalConfig): Promise<Journal> {
+  const { folder, now } = config
+  const worker = new Worker(new URL('./journal-worker.ts', import.meta.url), {
+    workerData: { folder, now: now() },
+    execArgv: [...process.execArgv, '--disable-warning=ExperimentalWarning'],
+  })
+  const first = await new Promise<JournalAnswer>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+  if (first.type === 'ready') return new DiskJournal(config, worker, first.rooms)
+  await worker.terminate()
+  throw new Error('why' in first ? first.why : 'the journal did not start')
+}
+
+class DiskJournal implements Journal {
+  readonly left: Set<string>
+  readonly #config: DiskJournalConfig
+  readonly #worker: Worker
+  readonly #answers = new Map<number, (answer: JournalAnswer) => void>()
+  readonly #rooms = new Map<string, OpenJournal>()
+  /** The number of the last line that an earlier process has left, by room. */
+  readonly #found = new Map<string, number>()
+  readonly #pulse: NodeJS.Timeout
+  #opened: OpenRoom[] = []
+  #lines: Line[] = []
+  #dropped: string[] = []
+  #foldings: Folding[] = []
+  #timer: NodeJS.Timeout | undefined
+  /** The batch that the thread is at; undefined when it has none. */
+  #writing: Promise<void> | undefined
+  #isSaving = true
+  #next = 1
+
+  constructor(config: DiskJournalConfig, worker: Worker, rooms: readonly string[]) {
+    this.#config = config
+    this.#worker = worker
+    this.left = new Set(rooms)
+    worker.on('message', (answer: JournalAnswer) => this.#hear(answer))
+    worker.on('error', (error) => config.report('the journal’s thread failed', error))
+    worker.on('exit', () => this.#lose())
+    worker.unref()
+    this.#pulse = setInterval(() => {
+      if (this.#rooms.size > 0) this.#soon()
+    }, ALIVE_MS)
+    this.#pulse.unref()
+  }
+
+  open({ room, race, behind }: JournalStart, listener: JournalListener): RoomJournal {
+    const last = this.#found.get(room) ?? 0
+    const journal: OpenJournal = { listener, last, folded: last }
+    this.#found.delete(room)
+    this.left.delete(room)
+    this.#rooms.set(room, journal)
+    this.#dropped = this.#dropped.filter((one) => one !== room)
+    this.#opened.push({ room, behind, race: race && JSON.stringify(race) })
+    this.#soon()
+    if (!this.#isSaving) listener.saving(false)
+    return {
+      append: (at, command) => this.#append(room, journal, [at, command]),
+      endRound: () => this.#fold(room, journal, true),
+      drop: () => this.#drop(room),
+    }
+  }
+
+  async read(room: string): Promise<LeftRace | undefined> {
+    if (!this.left.has(room)) return undefined
+    const answer = await this.#ask({ type: 'read', room })
+    if (answer.type === 'failed') this.#config.report(`room ${room} cannot be read`, answer.why)
+    const found = answer.type === 'found' ? answer.found : undefined
+    if (found === undefined) return undefined
+    this.#found.set(room, found.number)
+    return { race: JSON.parse(found.race) as Race, at: found.at }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#pulse)
+    this.#worker.ref()
+    await this.#writing
+    await this.#flush()
+    await this.#ask({ type: 'close' })
+    leaveFolder(this.#config.folder)
+  }
+
+  #append(room: string, journal: OpenJournal, handling: readonly [number, Command]): number {
+    const number = ++journal.last
+    if (this.#rooms.get(room) !== journal) return number
+    this.#lines.push({ room, number, handling: JSON.stringify(handling) })
+    if (this.#lines.length > MOST_WAITING) this.#giveUp()
+    else if (number - journal.folded >= FOLD_EVERY) this.#fold(room, journal, false)
+    this.#soon()
+    return number
+  }
+
+  /** The race is to take the place of all lines so far, as soon as they are written. */
+  #fold(room: string, journal: OpenJournal, endsRound: boolean): void {
+    journal.folded = journal.last
+    this.#foldings.push({ room, number: journal.last, endsRound })
+    this.#soon()
+  }
+
+  /** The disk has taken nothing for too long: the rooms that are open now are not written any more. */
+  #giveUp(): void {
+    this.#dropped.push(...this.#rooms.keys())
+    this.#rooms.clear()
+    this.#opened = []
+    this.#lines = []
+    this.#foldings = []
+  }
+
+  #drop(room: string): void {
+    this.#rooms.delete(room)
+    this.#opened = this.#opened.filter((one) => one.room !== room)
+    this.#lines = this.#lines.filter((line) => line.room !== room)
+    this.#foldings = this.#foldings.filter((one) => one.room !== room)
+    this.#dropped.push(room)
+    this.#soon()
+  }
+
+  #soon(): void {
+    this.#timer ??= setTimeout(() => void this.#flush(), this.#isSaving ? BATCH_MS : RETRY_MS)
+  }
+
+  /** Writes what is waiting; what comes in the meantime goes into the next batch. */
+  #flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = undefined
+      if (this.#hasWaiting()) this.#soon()
+    })
+    return this.#writing
+  }
+
+  #hasWaiting(): boolean {
+    const waiting = [this.#opened, this.#lines, this.#dropped, this.#foldings]
+    return waiting.some(({ length }) => length > 0)
+  }
+
+  async #write(): Promise<void> {
+    const batch = { opened: this.#opened, lines: this.#lines, dropped: this.#dropped }
+    const foldings = this.#foldings
+    this.#opened = []
+    this.#lines = []
+    this.#dropped = []
+    this.#foldings = []
+    const answer = await this.#ask({ type: 'write', batch: { at: this.#config.now(), ...batch } })
+    if (answer.type === 'failed') {
+      this.#opened = [...batch.opened, ...this.#opened]
+      this.#lines = [...batch.lines, ...this.#lines]
+      this.#dropped = [...batch.dropped, ...this.#dropped]
+      this.#foldings = [...foldings, ...this.#foldings]
+      return this.#saves(false, answer.why)
+    }
+    this.#saves(true)
+    const last = new Map(batch.lines.map(({ room, number }) => [room, number]))
+    for (const [room, number] of last) this.#rooms.get(room)?.listener.safe(number)
+    for (const folding of foldings) void this.#askFolding(folding)
+    return undefined
+  }
+
+  async #askFolding(folding: Folding): Promise<void> {
+    const answer = await this.#ask({ type: 'fold', folding })
+    if (answer.type !== 'failed') return
+    const { room, endsRound } = folding
+    const lost = endsRound ? 'a finished round is not kept' : 'its journal keeps growing'
+    this.#config.report(`room ${room}: ${lost}`, answer.why)
+  }
+
+  #saves(isSaving: boolean, why?: string): void {
+    if (isSaving === this.#isSaving) return
+    this.#isSaving = isSaving
+    if (!isSaving) this.#config.report('the journal cannot be written', why)
+    for (const { listener } of this.#rooms.values()) listener.saving(isSaving)
+  }
+
+  #ask(request: Asked<JournalRequest>): Promise<JournalAnswer> {
+    const id = this.#next++
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve)
+      this.#worker.postMessage({ id, ...request })
+    })
+  }
+
+  #hear(answer: JournalAnswer): void {
+    if (!('id' in answer)) return
+    this.#answers.get(answer.id)?.(answer)
+    this.#answers.delete(answer.id)
+  }
+
+  /** The thread has ended: nothing can be written any more. */
+  #lose(): void {
+    for (const [id, answer] of this.#answers) {
+      answer({ id, type: 'failed', why: 'the journal’s thread has ended' })
+    }
+    this.#answers.clear()
+  }
+}

@@ -1,0 +1,62 @@
+/** A room that is open, and how far its clock is behind the server's, in milliseconds. */
+export interface OpenRoom {
+  readonly room: string
+  readonly behind: number
+  /** The race of a new room as JSON; undefined for one that is back. */
+  readonly race: string | undefined
+}
+
+/** One handled command of a room. */
+export interface Line {
+  readonly room: string
+  readonly number: number
+  /** A Handling as JSON. */
+  readonly handling: string
+}
+
+/** Everything that is written down in one go: all of it, or nothing. */
+export interface Batch {
+  /** The server's clock. */
+  readonly at: number
+  readonly opened: readonly OpenRoom[]
+  readonly lines: readonly Line[]
+  readonly dropped: readonly string[]
+}
+
+/** A race is to take the place of the commands that led to it, up to that number. */
+export interface Folding {
+  readonly room: string
+  readonly number: number
+  /** A round ended with that command: its results and records are kept for good. */
+  readonly endsRound: boolean
+}
+
+/** What the writing thread is asked to do. */
+export type JournalRequest =
+  | { readonly id: number; readonly type: 'write'; readonly batch: Batch }
+  | { readonly id: number; readonly type: 'fold'; readonly folding: Folding }
+  | { readonly id: number; readonly type: 'read'; readonly room: string }
+  | { readonly id: number; readonly type: 'close' }
+
+/** What the writing thread gets to work with. */
+export interface JournalWork {
+  readonly folder: string
+  /** The server's clock at the start, in milliseconds. */
+  readonly now: number
+}
+
+/** A race as it was found; `race` is JSON. */
+export interface FoundRace {
+  readonly race: string
+  readonly at: number
+  readonly number: number
+}
+
+/** The thread's answer to the request of that id, and what it says by itself at the start. */
+export type JournalAnswer =
+  | { readonly type: 'ready'; readonly rooms: readonly string[] }
+  /** The folder cannot be used: a sentence. */
+  | { readonly type: 'refused'; readonly why: string }
+  | { readonly id: number; readonly type: 'done' }
+  | { readonly id: number; readonly type: 'found'; readonly found: FoundRace | undefined }
+  | { readonly id: number; readonly type: 'failed'; readonly why: string }

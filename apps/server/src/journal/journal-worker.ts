@@ -1,0 +1,104 @@
+import { setImmediate } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { fold, recordOf, type Race } from '@samedeal/race'
+import { JournalDatabase, type EndedRound, type StoredRoom } from './journal-database.ts'
+import type {
+  Folding,
+  FoundRace,
+  JournalAnswer,
+  JournalRequest,
+  JournalWork,
+} from './journal-message.ts'
+
+const { folder, now } = workerData as JournalWork
+
+/** The thread that writes and reads, so that no wait for the disk and no fold holds the event loop. */
+function serve(): void {
+  let database: JournalDatabase
+  try {
+    database = new JournalDatabase(folder, now)
+  } catch (error) {
+    return say({ type: 'refused', why: (error as Error).message })
+  }
+  say({ type: 'ready', rooms: database.rooms() })
+  parentPort?.on('message', (request: JournalRequest) => void answer(database, request))
+  return undefined
+}
+
+async function answer(database: JournalDatabase, request: JournalRequest): Promise<void> {
+  const { id } = request
+  try {
+    switch (request.type) {
+      case 'write':
+        database.write(request.batch)
+        return say({ id, type: 'done' })
+      case 'fold':
+        await foldRoom(database, request.folding)
+        return say({ id, type: 'done' })
+      case 'read':
+        return say({ id, type: 'found', found: await find(database, request.room) })
+      case 'close':
+        database.close()
+        say({ id, type: 'done' })
+        return parentPort?.close()
+    }
+  } catch (error) {
+    return say({ id, type: 'failed', why: (error as Error).message })
+  }
+}
+
+async function foldRoom(
+  database: JournalDatabase,
+  { room, number, endsRound }: Folding,
+): Promise<void> {
+  const stored = database.room(room, number)
+  if (stored?.last !== number) throw new Error(`the journal of ${room} does not reach ${number}`)
+  const race = await raceOf(stored)
+  const at = stored.handlings.at(-1)?.[0] ?? race.startAt
+  const round = endsRound ? endedRound(race, { room, at }) : undefined
+  database.fold({ room, number, race: JSON.stringify(race) }, round)
+}
+
+function endedRound(
+  race: Race,
+  { room, at }: { readonly room: string; readonly at: number },
+): EndedRound {
+  const records = race.seats.flatMap(({ seat }) => {
+    const record = recordOf(race, seat)
+    return record === undefined ? [] : [[seat, record] as const]
+  })
+  return {
+    room,
+    round: race.round,
+    startedAt: race.startAt,
+    endedAt: at,
+    results: race.results,
+    records: Object.fromEntries(records),
+  }
+}
+
+async function find(database: JournalDatabase, room: string): Promise<FoundRace | undefined> {
+  const stored = database.room(room)
+  if (stored === undefined) return undefined
+  database.cut(room, stored.last)
+  const race = await raceOf(stored)
+  const last = stored.handlings.at(-1)?.[0] ?? 0
+  const at = Math.max(last, stored.diedAt - stored.behind)
+  return { race: JSON.stringify(race), at, number: stored.last }
+}
+
+/** The race that a room's journal leads to. Others have their turn on the way. */
+async function raceOf({ snapshot, handlings }: StoredRoom): Promise<Race> {
+  const steps = fold(JSON.parse(snapshot.race) as Race, handlings)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await setImmediate()
+  }
+}
+
+function say(message: JournalAnswer): void {
+  parentPort?.postMessage(message)
+}
+
+serve()

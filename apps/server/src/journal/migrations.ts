@@ -1,0 +1,36 @@
+/**
+ * The steps from each version of the stored shapes to the next, the first from an empty file. Commands
+ * and races are stored as JSON: whoever changes what an old one means adds a step here that brings it up
+ * to date, or deletes the journals (`line`, `snapshot`, `room`) and keeps the finished rounds.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table process (alive_at integer not null);
+  insert into process (alive_at) values (0);
+  create table room (
+    code text primary key,
+    behind integer not null,
+    died_at integer
+  ) without rowid;
+  create table line (
+    room text not null,
+    number integer not null,
+    handling text not null,
+    primary key (room, number)
+  ) without rowid;
+  create table snapshot (
+    room text primary key,
+    number integer not null,
+    race text not null
+  ) without rowid;
+  create table round (
+    id integer primary key,
+    room text not null,
+    round integer not null,
+    started_at integer not null,
+    ended_at integer not null,
+    results text not null,
+    records text not null
+  );
+  `,
+]
