@@ -25,6 +25,15 @@ export interface FromServer {
   readonly board: { readonly n: number; readonly moves: number; readonly board: WireBoard }
   /** [n, pile, index, card, pile, index, card, ...]: command `n` was done and these cards turned up. */
   readonly moved: readonly number[]
+  /** Everything up to command `n` of this round is in the journal: it outlives the server's process. */
+  readonly safe: number
+  /**
+   * The round cannot be saved at the moment, or can again (false). While it cannot, everybody who joins
+   * is told before `seated`.
+   */
+  readonly unsaved: boolean
+  /** The server is about to restart: this socket ends, and the room is there again in a moment. */
+  readonly stopping: true
   /** Nothing was done: why, and the number of the command if it had one. */
   readonly refused: { readonly why: Refused; readonly n?: number }
   readonly rank: number

@@ -63,6 +63,8 @@ export class LiveSession implements RoomSession {
   readonly board = signal<BoardState | undefined>(undefined)
   readonly rank = signal(0)
   readonly connection = signal<Connection>('connecting')
+  readonly unsaved = signal(false)
+  readonly stopping = signal(false)
   readonly moveDeadline = signal(0)
   readonly hinted = signal<{ readonly move: Move | undefined } | undefined>(undefined)
   readonly refusal = signal<ServerRefusal | undefined>(undefined)
@@ -80,6 +82,7 @@ export class LiveSession implements RoomSession {
     this.code = created.code
     this.inviteUrl = created.inviteUrl
     this.#socket = new RoomSocket(origin, place, {
+      joined: () => this.#arrive(),
       room: (view) => this.#see(view),
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
@@ -194,6 +197,14 @@ export class LiveSession implements RoomSession {
     return this.#socket.send('move', moveToWire(this.#rules(), n, pending.move))
   }
 
+  /** A socket has joined: what it is going to say is what holds. */
+  #arrive(): void {
+    batch(() => {
+      this.unsaved.value = false
+      this.stopping.value = false
+    })
+  }
+
   #connected(state: Connection): void {
     this.connection.value = state
     if (state !== 'live') return this.#clock.stop()
@@ -245,6 +256,12 @@ export class LiveSession implements RoomSession {
       }
       case 'refused':
         return this.#refused(message.body)
+      case 'unsaved':
+        this.unsaved.value = message.body
+        return undefined
+      case 'stopping':
+        this.stopping.value = true
+        return undefined
       case 'rank':
         this.rank.value = message.body
         return undefined
@@ -263,6 +280,7 @@ export class LiveSession implements RoomSession {
         const [sent, server] = message.body
         return this.#clock.hear(sent, server)
       }
+      case 'safe':
       case 'removed':
       case 'taken':
       // The socket ends by itself, and says so as its connection.

@@ -41,6 +41,10 @@ export interface RoomSession {
   /** The own rank while racing; 0 when there is none. */
   readonly rank: ReadonlySignal<number>
   readonly connection: ReadonlySignal<Connection>
+  /** The server cannot save the round at the moment; it goes on in memory. */
+  readonly unsaved: ReadonlySignal<boolean>
+  /** The server has said that it restarts, and has not come back yet. */
+  readonly stopping: ReadonlySignal<boolean>
   /** Until when the present move is timed, on the server's clock; 0 when it is not. */
   readonly moveDeadline: ReadonlySignal<number>
   /** The answer to the last `hint()`: a new object each time, without a move when none helps. */

@@ -23,6 +23,8 @@ const CLOSE_TAKEN = 4100
 type RaceRoom = Room<unknown, RoomState>
 
 export interface SocketListener {
+  /** A socket has joined; everything that a join brings follows. */
+  joined(): void
   /** The room as everybody may know it. */
   room(view: RoomView): void
   message<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void
@@ -101,6 +103,7 @@ export class RoomSocket {
     this.#room = room
     this.#tries = 0
     this.#heardAt = performance.now()
+    this.#listener.joined()
     this.#listen(room)
     return undefined
   }

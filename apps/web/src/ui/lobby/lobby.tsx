@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
+import { ServerNote } from '../connection/server-note.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
@@ -78,6 +79,7 @@ function StartBar({ session, hostName }: { session: RoomSession; hostName: strin
   const cpus = roster.filter(({ kind }) => kind === 'cpu').length
   return (
     <div class="start-bar">
+      <ServerNote session={session} />
       <RefusalLine session={session} />
       <NewsLine session={session} />
       <p class="start-count">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Board } from '../../board/config.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
+import { ServerNote } from '../connection/server-note.tsx'
 import { Lanes } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
@@ -95,6 +96,7 @@ export function Race({ session }: { session: RoomSession }) {
           </div>
         )}
         <Countdown session={session} />
+        <ServerNote session={session} />
       </main>
       {hasCards && (
         <div class="race-bar">

@@ -86,4 +86,6 @@ export const ENTERING = {
     other: 'Reconnecting, {n} s',
   },
   'connection.back': 'Back',
+  'connection.stopping': 'The server restarts for a moment. Everything goes on when it is back.',
+  'connection.unsaved': 'This round cannot be saved at the moment. Play goes on.',
 } as const
