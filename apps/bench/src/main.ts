@@ -4,7 +4,7 @@ import { PARTS } from './parts.ts'
 import { figuresJson, figuresTable, partsTable } from './report.ts'
 
 /**
- * `pnpm bench [NAME...] [--json] [--list]`: measures the named parts, or all of them.
+ * `pnpm bench [NAME...] [--deals N] [--json] [--list]`: measures the named parts, or all of them.
  * Ends with 0 also when a figure misses its goal: `holds` tells, since a busy or slow machine is no
  * fault of the code. Ends with 1 only when it could not measure.
  */
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   const figures: Figure[] = []
-  for (const part of parts) figures.push(...(await part.measure()))
+  for (const part of parts) figures.push(...(await part.measure({ deals: request.deals })))
   console.log(request.json ? figuresJson(figures) : figuresTable(figures))
   return 0
 }

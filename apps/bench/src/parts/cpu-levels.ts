@@ -1,11 +1,9 @@
 import type { CpuLevel } from '@samedeal/bots'
-import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { randomNumbers } from '@samedeal/solver/states'
-import { playCpuGame } from '../cpu-game.ts'
+import { playDeals } from '../cpu-deals.ts'
 import type { Figure, Goal } from '../figure.ts'
 import type { Part } from '../part.ts'
 
-/** Deals that each level plays with each draw. */
+/** Deals that each level usually plays with each draw. */
 const DEALS = 200
 
 interface Goals {
@@ -24,42 +22,36 @@ const GOALS: Readonly<Record<CpuLevel, Goals>> = {
 /** How often the quicker levels win, and how long they think. */
 export const cpuLevels: Part = {
   name: 'cpu-levels',
-  about: `games won by Beginner, Casual and Skilled CPUs, of ${DEALS} random deals a draw rule`,
-  seconds: 20,
-  measure: () => (['beginner', 'casual', 'skilled'] as const).flatMap(figuresOf),
+  about: `games won by Beginner, Casual and Skilled CPUs, of ${DEALS} random deals a draw rule (--deals)`,
+  seconds: 15,
+  measure: ({ deals }) => figuresOf(['beginner', 'casual', 'skilled'], deals),
 }
 
 /** How often the Champion wins, and how long it thinks. */
 export const cpuChampion: Part = {
   name: 'cpu-champion',
-  about: `games won by Champion CPUs, of ${DEALS} random deals a draw rule`,
-  seconds: 420,
-  measure: () => figuresOf('champion'),
+  about: `games won by Champion CPUs, of ${DEALS} random deals a draw rule (--deals)`,
+  seconds: 230,
+  measure: ({ deals }) => figuresOf(['champion'], deals),
 }
 
-function figuresOf(level: CpuLevel): Figure[] {
-  return ([1, 3] as const).flatMap((draw) => figuresWith(level, draw))
-}
-
-function figuresWith(level: CpuLevel, draw: 1 | 3): Figure[] {
-  const options = { draw, passes: 'unlimited', foundationReturn: true } as const
-  let won = 0
-  let moves = 0
-  let thinking = 0
-  for (let deal = 0; deal < DEALS; deal++) {
-    const deck = shuffledDeck(`cpu levels ${deal}`)
-    const game = playCpuGame({ deck, options, level, random: randomNumbers(deal + 1) })
-    if (game.isWon) won++
-    moves += game.moves
-    thinking += game.thinking
+async function figuresOf(levels: readonly CpuLevel[], deals = DEALS): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const level of levels) {
+    for (const draw of [1, 3] as const) figures.push(...(await figuresWith(level, draw, deals)))
   }
+  return figures
+}
+
+async function figuresWith(level: CpuLevel, draw: 1 | 3, deals: number): Promise<Figure[]> {
+  const { won, moves, thinking } = await playDeals({ level, draw, deals })
   const name = `cpu: ${level}, draw ${draw}`
   const goals = GOALS[level]
-  const rate = won / DEALS
-  const spread = 196 * Math.sqrt((rate * (1 - rate)) / DEALS)
+  const rate = won / deals
+  const spread = 196 * Math.sqrt((rate * (1 - rate)) / deals)
   return [
     ...goals.draws[draw].map((goal) => ({
-      name: `${name}: won (± ${spread.toFixed(1)}, 95 %)`,
+      name: `${name}: won of ${deals} (± ${spread.toFixed(1)}, 95 %)`,
       value: 100 * rate,
       unit: '%',
       goal,

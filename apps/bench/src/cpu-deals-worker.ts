@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { shuffledDeck } from '@samedeal/rules/shuffle'
+import { randomNumbers } from '@samedeal/solver/states'
+import type { DealsShare, DealsTally } from './cpu-deals.ts'
+import { playCpuGame } from './cpu-game.ts'
+
+const { level, draw, deals, first, step } = workerData as DealsShare
+const options = { draw, passes: 'unlimited', foundationReturn: true } as const
+let won = 0
+let moves = 0
+let thinking = 0
+for (let deal = first; deal < deals; deal += step) {
+  const deck = shuffledDeck(`cpu levels ${deal}`)
+  const game = playCpuGame({ deck, options, level, random: randomNumbers(deal + 1) })
+  if (game.isWon) won++
+  moves += game.moves
+  thinking += game.thinking
+}
+const tally: DealsTally = { won, moves, thinking }
+parentPort?.postMessage(tally)
