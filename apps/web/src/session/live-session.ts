@@ -28,7 +28,7 @@ import type { BoardState, Connection, RoomSession, ServerRefusal } from './room-
 export interface Entry extends RoomCreated {
   /** Whether the room is in this page, with nobody else in it. */
   readonly isPractice?: boolean
-  connect(listener: LinkListener): Link
+  readonly connect: (listener: LinkListener) => Link
 }
 
 /** Refusals that leave a command's number open: it is sent again. */
