@@ -1,12 +1,12 @@
 import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import type { WireRules } from '@samedeal/protocol'
+import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
 import { gameOf, handle, newRace, roomView } from '@samedeal/race'
 import type { Command, PlayerId, Race, RaceEvent } from '@samedeal/race'
 import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
 import type { Services } from '../services.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
-import { commandOf, type RaceMessage } from './command-of.ts'
 import { hintFor, planFor } from './cpu-players.ts'
 import type { RoomWire } from './room-wire.ts'
 

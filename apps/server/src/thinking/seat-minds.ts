@@ -1,7 +1,6 @@
-import { remember, type CpuLevel, type Memory, type TimedMove } from '@samedeal/bots'
+import { memoryOf, remember, type CpuLevel, type Memory, type TimedMove } from '@samedeal/bots'
 import { gameOf, type Race, type Seat, type SeatGame } from '@samedeal/race'
 import { view, type Move } from '@samedeal/rules'
-import { memoryOf } from './seat-mind.ts'
 import type { Thinking } from './thinking.ts'
 import type { SeatSight } from './thought.ts'
 

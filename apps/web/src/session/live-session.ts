@@ -20,16 +20,15 @@ import {
 } from '@samedeal/rules'
 import { RecordRequests } from './record-requests.ts'
 import { ClockSync } from './clock-sync.ts'
+import type { Link, LinkListener } from './link.ts'
 import { OwnBoard, type Pending } from './own-board.ts'
 import type { BoardState, Connection, RoomSession, ServerRefusal } from './room-session.ts'
-import { RoomSocket, type Place } from './room-socket.ts'
 
-/** Where a session plays and as whom. */
-export interface Entry {
-  readonly created: RoomCreated
-  readonly place: Place
-  /** The server's address, as in http://192.0.2.1:2567 */
-  readonly origin: string
+/** The room that a session plays in, and the way to it. */
+export interface Entry extends RoomCreated {
+  /** Whether the room is in this page, with nobody else in it. */
+  readonly isPractice?: boolean
+  readonly connect: (listener: LinkListener) => Link
 }
 
 /** Refusals that leave a command's number open: it is sent again. */
@@ -54,10 +53,11 @@ const UNKNOWN_ROOM: RoomView = {
   results: [],
 }
 
-/** A room as this browser lives it: what the server says, and the own board that runs ahead of it. */
+/** A room as this browser lives it: what the room says, and the own board that runs ahead of it. */
 export class LiveSession implements RoomSession {
   readonly code: string
   readonly inviteUrl: string
+  readonly isPractice: boolean
   readonly room = signal<RoomView>(UNKNOWN_ROOM)
   readonly seat = signal(0)
   readonly board = signal<BoardState | undefined>(undefined)
@@ -70,7 +70,7 @@ export class LiveSession implements RoomSession {
   readonly refusal = signal<ServerRefusal | undefined>(undefined)
   readonly #records = new RecordRequests()
   readonly #clock: ClockSync
-  readonly #socket: RoomSocket
+  readonly #link: Link
   /** What is to be said when the connection is back. */
   readonly #owed = new Set<'quit' | 'leave'>()
   #resendTimer: ReturnType<typeof setTimeout> | undefined
@@ -78,22 +78,23 @@ export class LiveSession implements RoomSession {
   /** The round that the own board belongs to. */
   #round = 0
 
-  private constructor({ created, place, origin }: Entry) {
-    this.code = created.code
-    this.inviteUrl = created.inviteUrl
-    this.#socket = new RoomSocket(origin, place, {
+  private constructor({ code, inviteUrl, isPractice = false, connect }: Entry) {
+    this.code = code
+    this.inviteUrl = inviteUrl
+    this.isPractice = isPractice
+    this.#link = connect({
       joined: () => this.#arrive(),
       room: (view) => this.#see(view),
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
     })
-    this.#clock = new ClockSync((sent) => this.#socket.send('clock', sent))
+    this.#clock = new ClockSync((sent) => this.#link.send('clock', sent))
   }
 
-  /** Enters a room. Rejects with the socket's error when that fails. */
+  /** Enters a room. Rejects with the link's error when that fails. */
   static async enter(entry: Entry): Promise<LiveSession> {
     const session = new LiveSession(entry)
-    await session.#socket.open()
+    await session.#link.open()
     return session
   }
 
@@ -102,7 +103,7 @@ export class LiveSession implements RoomSession {
   }
 
   silence(): number {
-    return this.#socket.silence
+    return this.#link.silence
   }
 
   attempt(move: Move): Reason | undefined {
@@ -124,7 +125,7 @@ export class LiveSession implements RoomSession {
   }
 
   hint(): void {
-    this.#socket.send('hint')
+    this.#link.send('hint')
   }
 
   quit(): void {
@@ -132,40 +133,40 @@ export class LiveSession implements RoomSession {
   }
 
   start(): void {
-    this.#socket.send('start')
+    this.#link.send('start')
   }
 
   toLobby(): void {
-    this.#socket.send('to-lobby')
+    this.#link.send('to-lobby')
   }
 
   addCpu(level: CpuLevel = USUAL_CPU_LEVEL): void {
-    this.#socket.send('add-cpu', level)
+    this.#link.send('add-cpu', level)
   }
 
   setCpuLevel(seat: number, level: CpuLevel): void {
-    this.#socket.send('set-cpu', [seat, level])
+    this.#link.send('set-cpu', [seat, level])
   }
 
   makeHost(seat: number): void {
-    this.#socket.send('make-host', seat)
+    this.#link.send('make-host', seat)
   }
 
   usePreset(id: Preset['id']): void {
-    this.#socket.send('preset', id)
+    this.#link.send('preset', id)
   }
 
   record(seat: number): Promise<GameRecord> {
-    this.#socket.send('record', seat)
+    this.#link.send('record', seat)
     return this.#records.ask(seat)
   }
 
   removeSeat(seat: number): void {
-    this.#socket.send('remove-seat', seat)
+    this.#link.send('remove-seat', seat)
   }
 
   setOption(name: string, value: OptionValue): void {
-    this.#socket.send('set-option', [name, value])
+    this.#link.send('set-option', [name, value])
   }
 
   leave(): void {
@@ -179,8 +180,8 @@ export class LiveSession implements RoomSession {
   }
 
   #sayOwed(): void {
-    for (const word of this.#owed) this.#socket.send(word)
-    if (this.#owed.has('leave')) this.#socket.close()
+    for (const word of this.#owed) this.#link.send(word)
+    if (this.#owed.has('leave')) this.#link.close()
     this.#owed.clear()
   }
 
@@ -193,8 +194,8 @@ export class LiveSession implements RoomSession {
   #sendPending(pending: Pending): void {
     if (this.connection.peek() !== 'live') return undefined
     const { n, act } = pending
-    if (act !== 'move') return this.#socket.send(act, n)
-    return this.#socket.send('move', moveToWire(this.#rules(), n, pending.move))
+    if (act !== 'move') return this.#link.send(act, n)
+    return this.#link.send('move', moveToWire(this.#rules(), n, pending.move))
   }
 
   /** A socket has joined: what it is going to say is what holds. */

@@ -29,10 +29,12 @@ export interface ServerRefusal {
 
 /** Everything that the screens know of a room and may ask of it. */
 export interface RoomSession {
-  /** Six letters. */
+  /** Six letters; empty in practice. */
   readonly code: string
   /** The address that friends open, never a localhost one. */
   readonly inviteUrl: string
+  /** Whether the room is in this page: alone against the clock, without a server, code or invitation. */
+  readonly isPractice: boolean
   readonly room: ReadonlySignal<RoomView>
   /** The own seat; 0 for a spectator. */
   readonly seat: ReadonlySignal<number>

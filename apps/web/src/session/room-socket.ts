@@ -1,7 +1,7 @@
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
 import type { FromServer } from '@samedeal/protocol'
 import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
-import type { RoomView } from '@samedeal/race'
+import type { Link, LinkListener } from './link.ts'
 import type { Connection } from './room-session.ts'
 
 /** Waiting times between tries to come back, in milliseconds; the last one repeats. */
@@ -22,15 +22,6 @@ const CLOSE_TAKEN = 4100
 
 type RaceRoom = Room<unknown, RoomState>
 
-export interface SocketListener {
-  /** A socket has joined; everything that a join brings follows. */
-  joined(): void
-  /** The room as everybody may know it. */
-  room(view: RoomView): void
-  message<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void
-  connection(state: Connection): void
-}
-
 export interface Place {
   readonly code: string
   readonly token: string
@@ -44,9 +35,9 @@ export interface Place {
  * player, until the room is gone, the seat is taken over elsewhere, or `close` is called. It is `live`
  * when the server has said everything that a join brings.
  */
-export class RoomSocket {
+export class RoomSocket implements Link {
   readonly #place: Place
-  readonly #listener: SocketListener
+  readonly #listener: LinkListener
   readonly #sdk: ColyseusSDK
   #room: RaceRoom | undefined
   #state: Connection = 'connecting'
@@ -58,7 +49,7 @@ export class RoomSocket {
   #heardAt = performance.now()
   #opened: (() => void) | undefined
 
-  constructor(origin: string, place: Place, listener: SocketListener) {
+  constructor(origin: string, place: Place, listener: LinkListener) {
     this.#sdk = new ColyseusSDK(origin)
     this.#place = place
     this.#listener = listener

@@ -2,7 +2,7 @@ import type { RoomCreated } from '@samedeal/protocol'
 import { JoinError } from './join-error.ts'
 import { LiveSession } from './live-session.ts'
 import type { RoomSession } from './room-session.ts'
-import type { Place } from './room-socket.ts'
+import { RoomSocket, type Place } from './room-socket.ts'
 import { createRoom, findRoom } from './rooms-http.ts'
 import { deviceToken, freshToken } from './token.ts'
 
@@ -56,7 +56,10 @@ const INVALID_ROOM = 522
 
 async function open(created: RoomCreated, place: Place): Promise<RoomSession> {
   try {
-    return await LiveSession.enter({ created, place, origin: location.origin })
+    return await LiveSession.enter({
+      ...created,
+      connect: (listener) => new RoomSocket(location.origin, place, listener),
+    })
   } catch (error) {
     const { code, message } = error as { readonly code?: number; readonly message?: string }
     if (code !== INVALID_ROOM) throw new JoinError('unreachable')

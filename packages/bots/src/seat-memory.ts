@@ -1,15 +1,21 @@
-import { firstMemory, remember, type Memory } from '@samedeal/bots'
-import type { SeatGame } from '@samedeal/race'
 import {
   isRefusal,
   sendMoves,
   view,
+  type Card,
   type Game,
   type Move,
   type Options,
   type Position,
   type RecordEntry,
 } from '@samedeal/rules'
+import { firstMemory, remember, type Memory } from './memory.ts'
+
+/** What was dealt to a seat, and everything that has been done there, undos included. */
+export interface PlayedGame {
+  readonly deck: readonly Card[]
+  readonly entries: readonly RecordEntry[]
+}
 
 /** The rules of the round. */
 interface Rules {
@@ -21,12 +27,12 @@ interface Rules {
  * What the player of a seat has seen by now: everything done at the seat shown to a memory that gets
  * views alone, one after another. About 10 µs a move.
  */
-export function memoryOf(seat: SeatGame, rules: Rules): Memory {
+export function memoryOf({ deck, entries }: PlayedGame, rules: Rules): Memory {
   const { game, options } = rules
-  let position = game.deal(seat.deck, options)
+  let position = game.deal(deck, options)
   let memory = firstMemory(view(position))
   const before: Position[] = []
-  for (const entry of seat.entries) {
+  for (const entry of entries) {
     if ('undo' in entry) {
       position = before.pop() ?? position
       memory = remember(memory, view(position))

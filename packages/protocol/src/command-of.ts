@@ -1,6 +1,6 @@
-import { moveFromWire, type WireRules } from '@samedeal/protocol'
-import type { ClientMessage } from '@samedeal/protocol/from-client'
 import type { Command, PlayerId } from '@samedeal/race'
+import type { ClientMessage } from './from-client.ts'
+import { moveFromWire, type WireRules } from './wire-move.ts'
 
 /** A message that asks something of the race. */
 export type RaceMessage = Exclude<ClientMessage, { type: 'clock' }>
