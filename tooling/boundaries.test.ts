@@ -164,9 +164,9 @@ describe('in the web app', () => {
     return from.startsWith('.') ? normalize(join(file, '..', from)) : from
   }
 
-  test('the board knows no session', () => {
+  test('the board knows no session and no screen', () => {
     const why = 'board/ draws what it is given; ui/ connects it to a session.'
-    const patterns = [/^apps\/web\/src\/session\//, /^@colyseus\//, /^@samedeal\/protocol/]
+    const patterns = [/^apps\/web\/src\/(session|ui)\//, /^@colyseus\//, /^@samedeal\/protocol/]
     expect(forbidden('board/', patterns, why)).toEqual([])
   })
 

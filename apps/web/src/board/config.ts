@@ -1,4 +1,5 @@
 import type { Card, Game, Move, Options, PileId, Position, Reason } from '@samedeal/rules'
+import type { BoardWords } from './words.ts'
 
 /** What the player chose about the look and feel of the table. */
 export interface Preferences {
@@ -23,6 +24,7 @@ export interface BoardConfig {
   readonly game: Game
   readonly options: Options
   readonly prefers: Preferences
+  readonly words: BoardWords
   /**
    * Plays a move that the player made. The owner plays it at once and calls `show` with the new
    * position before it returns; a reason means that it was refused and nothing happened.

@@ -1,12 +1,12 @@
 import { HIDDEN, type Card, type Move, type PileSpec, type Position } from '@samedeal/rules'
-import { countOf, type Picked, type TableState } from './selection.ts'
-import { words } from './words.ts'
+import type { TableState } from './selection.ts'
+import type { BoardWords } from './words.ts'
 
 /** More cards than this that turn up together are counted instead of named. */
 const MOST_NAMED = 3
 
 /** What a screen reader hears when one position follows another: the cards that have turned up. */
-export function narrate(before: Position, table: TableState): string[] {
+export function narrate(before: Position, table: TableState, words: BoardWords): string[] {
   const { position, specs, game } = table
   const known = new Set(knownCards(before).map(({ card }) => card))
   const turned = knownCards(position).filter(({ card }) => !known.has(card))
@@ -14,24 +14,23 @@ export function narrate(before: Position, table: TableState): string[] {
     turned.length > MOST_NAMED
       ? [words.dealt(turned.length)]
       : turned.map(({ card, pile }) => words.turnedUp(card, specs[pile] as PileSpec))
-  if (position.recycles > before.recycles) said.unshift(words.turnedOver)
-  if (game.progress(position).isWon && !game.progress(before).isWon) said.push(words.won)
+  if (position.recycles > before.recycles) said.unshift(words.turnedOver())
+  if (game.progress(position).isWon && !game.progress(before).isWon) said.push(words.won())
   return said
 }
 
 /** A move in words: the card that heads the run, and where it goes. A draw is told by its cards. */
-export function moveWords({ from, to, count }: Move, { position, specs }: TableState): string[] {
+export function moveWords(
+  { from, to, count }: Move,
+  { position, specs }: TableState,
+  words: BoardWords,
+): string[] {
   const source = specs.findIndex(({ id }) => id === from)
   const target = specs.find(({ id }) => id === to)
   const card = position.piles[source]?.cards.at(-count)
   const isStock = target?.kind === 'stock' || specs[source]?.kind === 'stock'
   if (isStock || target === undefined || card === undefined || card === HIDDEN) return []
   return [words.moved(card, target)]
-}
-
-/** A run that has been picked up, in words. */
-export function pickedWords(picked: Picked, table: TableState): string {
-  return words.picked(picked.card, countOf(picked, table))
 }
 
 /** The cards that lie face up and are known, with their piles' numbers. */

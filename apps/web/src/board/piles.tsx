@@ -12,10 +12,11 @@ import { cardRect, type Layout } from './layout.ts'
 import { step, type Arrow, type Focus } from './roving.ts'
 import type { Spot } from './selection.ts'
 import type { Rect } from './view.ts'
-import { cardWords, pileLabel, pileWords, words } from './words.ts'
+import type { BoardWords } from './words.ts'
 
 /** The table as buttons: for keyboards, screen readers and tests. The canvas takes the pointers. */
 export interface PilesProps {
+  readonly words: BoardWords
   readonly specs: readonly PileSpec[]
   readonly position: Position
   readonly layout: Layout
@@ -71,7 +72,7 @@ export function Piles(props: PilesProps): JSX.Element {
       ref={group}
       class="board-piles"
       role="group"
-      aria-label={words.table}
+      aria-label={props.words.table()}
       onKeyDown={onKeyDown}
       onFocusOut={(event) => {
         if (!group.current?.contains(event.relatedTarget as Node | null)) props.onFocus(undefined)
@@ -112,7 +113,7 @@ function PileButtons(props: PileButtonsProps): JSX.Element {
         type="button"
         class="board-pile"
         data-pile={spec.id}
-        aria-label={pileLabel(spec, position.piles[pile] as Pile)}
+        aria-label={props.words.pileLabel(spec, position.piles[pile] as Pile)}
         aria-pressed={picked?.pile === pile}
         aria-disabled={props.isLocked}
         tabIndex={focus !== undefined && focus.card === undefined ? 0 : -1}
@@ -128,7 +129,7 @@ function PileButtons(props: PileButtonsProps): JSX.Element {
             type="button"
             class="board-card"
             data-card={cardName(card)}
-            aria-label={`${cardWords(card)}, ${pileWords(spec)}`}
+            aria-label={props.words.cardIn(card, spec)}
             aria-pressed={picked?.pile === pile && picked.index === index}
             aria-disabled={props.isLocked}
             tabIndex={focus?.card === index ? 0 : -1}

@@ -1,8 +1,8 @@
 import type { PileSpec } from '@samedeal/rules'
 import type { Glyph } from './mark-pictures.ts'
+import { rankLetters } from './rank-letters.ts'
 import type { TableState } from './selection.ts'
 import { startRank } from './start-rank.ts'
-import { rankLetters } from './words.ts'
 
 /** What each pile shows while it is empty: its suit, the rank that starts it. An empty waste shows nothing. */
 export function slotGlyphs(

@@ -4,10 +4,11 @@ import { dropPile, spotAt } from './dropping.ts'
 import { carry, letGo, pickUp, putDown, takeHold, type Grip } from './holding.ts'
 import { cardRect } from './layout.ts'
 import type { Glyph } from './mark-pictures.ts'
-import { moveWords, narrate, pickedWords } from './narration.ts'
+import { moveWords, narrate } from './narration.ts'
 import { RISE, topRect } from './painting.ts'
 import type { Gestures } from './pointer.ts'
 import {
+  countOf,
   drop,
   grab,
   keep,
@@ -28,7 +29,6 @@ import { slotGlyphs, slotsNow } from './slots.ts'
 import type { Stage } from './stage.ts'
 import { renderTable } from './table-dom.tsx'
 import type { Point, Rect } from './view.ts'
-import { words } from './words.ts'
 
 /** How long a refusal stays to be read, in milliseconds. */
 const BUBBLE_TIME = 1600
@@ -89,7 +89,7 @@ export class TableBoard implements Board, Gestures {
     this.#selection = keep(this.#selection, this.#table)
     this.#resume()
     this.#hint = undefined
-    if (this.#isDealt) this.#say(narrate(before, this.#table))
+    if (this.#isDealt) this.#say(narrate(before, this.#table, this.#config.words))
     this.#isDealt = true
     this.#update()
   }
@@ -255,7 +255,7 @@ export class TableBoard implements Board, Gestures {
     if (this.#position === before.position) this.#letGo()
     this.#drag = undefined
     this.#select(NOTHING_PICKED)
-    if (reason === undefined) this.#say([...moveWords(move, before), ...said])
+    if (reason === undefined) this.#say([...moveWords(move, before, this.#config.words), ...said])
     else this.refuse(move, reason)
   }
 
@@ -267,7 +267,10 @@ export class TableBoard implements Board, Gestures {
     const { timing } = this.#stage
     if (before !== undefined) putDown(this.#stage.run(before), timing)
     if (after !== undefined) pickUp(this.#stage.run(after), timing)
-    this.#say([after === undefined ? words.putBack : pickedWords(after, this.#table)])
+    const { words } = this.#config
+    this.#say([
+      after === undefined ? words.putBack() : words.picked(after.card, countOf(after, this.#table)),
+    ])
     this.#update()
   }
 
@@ -333,6 +336,7 @@ export class TableBoard implements Board, Gestures {
     })
     const { layout, area, view } = this.#stage
     renderTable(this.#dom, {
+      words: this.#config.words,
       specs: this.#specs,
       position: this.#position,
       layout,

@@ -3,7 +3,6 @@ import { cardRect, type Layout } from './layout.ts'
 import { Bubble, HintArrow, LockNote, StockCount, type BubbleProps } from './overlay.tsx'
 import { Piles, type PilesProps } from './piles.tsx'
 import type { Point, Rect, View } from './view.ts'
-import { words } from './words.ts'
 
 /** Everything on the table that is DOM: the buttons and what is written over the canvas. */
 export interface TableDomProps extends PilesProps {
@@ -34,7 +33,7 @@ function TableDom({ view, bubble, hint, note, ...piles }: TableDomProps): JSX.El
 /** How far above the stock its count stands. */
 const ABOVE = 11
 
-function stockCounts({ specs, position, layout }: PilesProps): JSX.Element[] {
+function stockCounts({ words, specs, position, layout }: PilesProps): JSX.Element[] {
   return specs.flatMap(({ kind, id }, pile) => {
     const count = position.piles[pile]?.cards.length ?? 0
     if (kind !== 'stock' || count === 0) return []

@@ -7,6 +7,7 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { preferences } from '../settings/preferences.ts'
+import { boardWords } from '../words/board-words.ts'
 import { refusalSentence } from '../words/refusals.ts'
 import { text } from '../words/words.ts'
 
@@ -79,6 +80,7 @@ function boardConfig(session: RoomSession): BoardConfig {
     game,
     options,
     prefers: boardPreferences(),
+    words: boardWords,
     attempt: (move) => session.attempt(move),
     sentence: (reason, { pile: id }) => {
       const index = table.findIndex((spec) => spec.id === id)

@@ -3,6 +3,7 @@ import type { ReadRecord } from '@samedeal/rules'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../announce/announcer.tsx'
 import { boardPreferences } from '../settings/board-preferences.ts'
+import { boardWords } from '../words/board-words.ts'
 import { plainSentence } from '../words/refusals.ts'
 import { positionAfter } from './replayed.ts'
 
@@ -28,6 +29,7 @@ export function ReplayTable({ record, at }: ReplayTableProps) {
         game,
         options,
         prefers: boardPreferences(),
+        words: boardWords,
         attempt: () => 'not-yet-known',
         sentence: (reason) => plainSentence(reason),
         announce,

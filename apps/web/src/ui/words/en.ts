@@ -6,6 +6,7 @@ import { RACE } from './en/race.ts'
 import { REFUSALS } from './en/refusals.ts'
 import { RESULTS } from './en/results.ts'
 import { SCREEN } from './en/screen.ts'
+import { TABLE } from './en/table.ts'
 
 /**
  * Every text of the screens, in English. `{name}` is filled in where it stands; a text that
@@ -15,6 +16,7 @@ export const en = {
   ...ENTERING,
   ...LOBBY,
   ...RACE,
+  ...TABLE,
   ...RESULTS,
   ...SCREEN,
   ...REFUSALS,

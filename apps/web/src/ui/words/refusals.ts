@@ -1,5 +1,6 @@
 import type { Refused } from '@samedeal/race'
 import { HIDDEN, isRed, rankOf, type Card, type Pile, type PileSpec } from '@samedeal/rules'
+import { rankWord } from './card-words.ts'
 import { text, type PlainKey } from './words.ts'
 
 /** The pile that a refused move aimed at: what it is, and what lies on it. */
@@ -97,20 +98,4 @@ function neededOn(top: Card): string {
   const rank = rankOf(top) - 1
   if (rank === 0) return text('refused.needs.none')
   return text(isRed(top) ? 'refused.needs.black' : 'refused.needs.red', { rank: rankWord(rank) })
-}
-
-/** A rank from 1 to 13 in words: the four letters have names, the rest are their numbers. */
-function rankWord(rank: number): string {
-  switch (rank) {
-    case 1:
-      return text('rank.ace')
-    case 11:
-      return text('rank.jack')
-    case 12:
-      return text('rank.queen')
-    case 13:
-      return text('rank.king')
-    default:
-      return String(rank)
-  }
 }

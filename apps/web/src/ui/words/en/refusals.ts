@@ -1,10 +1,5 @@
 /** Why something was refused, in one sentence each. */
 export const REFUSALS = {
-  'rank.ace': 'Ace',
-  'rank.jack': 'Jack',
-  'rank.queen': 'Queen',
-  'rank.king': 'King',
-
   'refused.needs.red': 'Only a red {rank} goes here',
   'refused.needs.black': 'Only a black {rank} goes here',
   'refused.needs.none': 'Nothing goes on an Ace',

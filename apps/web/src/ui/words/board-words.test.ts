@@ -1,0 +1,44 @@
+import { GAMES, HIDDEN, parseCard, type Pile } from '@samedeal/rules'
+import { describe, expect, test } from 'vitest'
+import { boardWords } from './board-words.ts'
+
+const game = GAMES.get('klondike')!
+const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true }
+const specs = game.table(OPTIONS)
+const specOf = (id: string) => specs.find((spec) => spec.id === id)!
+
+function pile(text: string): Pile {
+  const names = text.split(' ').filter((name) => name !== '')
+  return {
+    cards: names.map((name) => parseCard(name.replace(/[[\]]/g, '')) ?? HIDDEN),
+    faceDown: names.filter((name) => name.startsWith('[')).length,
+  }
+}
+
+describe('a pile is called by its name and its known cards', () => {
+  const label = (id: string, cards: string) => boardWords.pileLabel(specOf(id), pile(cards))
+
+  test('a column names its known cards and counts the others', () => {
+    expect(label('tableau-3', '[??] [??] 9S 8H')).toBe(
+      'Column 3: 9 of spades, 8 of hearts; 2 face down',
+    )
+    expect(label('tableau-1', 'KH')).toBe('Column 1: King of hearts')
+    expect(label('tableau-2', '')).toBe('Column 2: empty')
+  })
+
+  test('a face-down card is never named, even where it is known', () => {
+    expect(label('tableau-3', '[6C] [TD] 2C')).toBe('Column 3: 2 of clubs; 2 face down')
+  })
+
+  test('a card whose face has not come counts as face down', () => {
+    expect(label('tableau-3', '[??] ??')).toBe('Column 3: 2 face down')
+    expect(label('waste', '2C ??')).toBe('Waste: 2 cards face down')
+  })
+
+  test('other piles name their last card only', () => {
+    expect(label('waste', '2C 5S')).toBe('Waste: 5 of spades; 1 below')
+    expect(label('foundation-hearts', 'AH')).toBe('Hearts foundation: Ace of hearts')
+    expect(label('stock', '[??] [??]')).toBe('Stock: 2 cards')
+    expect(label('stock', '[6C]')).toBe('Stock: 1 card')
+  })
+})
