@@ -1,16 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const PORT = '2581'
 
 const running: ChildProcess[] = []
+let folder: string
 
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'samedeal-'))
+})
+
+afterEach(async () => {
+  const ended = running.splice(0).map(async (child) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  })
+  await Promise.all(ended)
+  await rm(folder, { recursive: true })
 })
 
 interface Server {
@@ -21,7 +35,7 @@ interface Server {
 
 function start(env: Record<string, string> = {}): Server {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT, HOST: '127.0.0.1', ...env },
+    env: { ...process.env, PORT, HOST: '127.0.0.1', DATA_DIR: folder, ...env },
   })
   running.push(child)
   let text = ''

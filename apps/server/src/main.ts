@@ -2,6 +2,9 @@ import { renderUnicodeCompact } from 'uqr'
 import { readSettings } from './settings.ts'
 import { startServer, type RunningServer, type ServerConfig } from './server.ts'
 
+/** How long a stop may take, in milliseconds. */
+const STOP_MS = 8_000
+
 const settings = readSettings(process.env)
 if ('fault' in settings) fail(settings.fault)
 const running = await start(settings)
@@ -12,7 +15,8 @@ async function start(config: ServerConfig): Promise<RunningServer> {
   try {
     return await startServer({ ...config, report: console.error })
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
+    const { code, message, syscall } = error as NodeJS.ErrnoException
+    if (syscall !== 'listen') return fail(message)
     const where = `${config.host}:${config.port}`
     return fail(
       code === 'EADDRINUSE'
@@ -37,6 +41,8 @@ function greet({ addresses }: RunningServer): void {
 }
 
 async function stop(): Promise<void> {
+  console.log('\n  Samedeal is stopping: what is going on is kept.')
+  setTimeout(() => fail('not everything could be written down in time'), STOP_MS).unref()
   await running.close()
   process.exit(0)
 }

@@ -10,8 +10,12 @@ import { CertifiedDealer } from './deals/certified-dealer.ts'
 import { freshSeed, type Dealer } from './deals/dealer.ts'
 import { addressesOf, type Addresses } from './http/addresses.ts'
 import { addRoutes } from './http/app.ts'
+import { openDiskJournal } from './journal/disk-journal.ts'
+import type { Journal } from './journal/journal.ts'
+import { noJournal } from './journal/no-journal.ts'
 import { RaceRoom } from './rooms/race-room.ts'
 import { presenceCodes } from './rooms/room-codes.ts'
+import { Rooms } from './rooms/rooms.ts'
 import { warmUp } from './rooms/warm-up.ts'
 import type { Services } from './services.ts'
 import { Thinking, type ThinkingCounts } from './thinking/thinking.ts'
@@ -21,6 +25,8 @@ export interface ServerConfig {
   readonly host: string
   /** The address that invitations show, without a slash at the end. */
   readonly publicUrl?: string
+  /** Where races are written down, so that they outlive the process; nowhere if not given. */
+  readonly dataFolder?: string
   /** Where deals come from; certified ones from fresh seeds if not given. Only a test gives another. */
   readonly dealer?: Dealer
   /** The rooms' clock; the real one if not given. */
@@ -43,17 +49,21 @@ export interface RunningServer {
   readonly addresses: Addresses
   /** How much thinking was asked for, and how often a simpler level had to do. */
   readonly thinking: ThinkingCounts
-  /** Ends every room and stops listening. */
+  /** Tells everybody, writes down what is waiting, and stops listening. */
   close(): Promise<void>
 }
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The Colyseus server with its rooms and routes, not yet listening. */
-export function createServer(config: ServerConfig): {
+export function createServer(
+  config: ServerConfig,
+  journal: Journal = noJournal,
+): {
   readonly server: Server
   readonly addresses: Addresses
   readonly thinking: Thinking
+  readonly rooms: Rooms
 } {
   const { port, host, publicUrl } = config
   const report = config.report ?? (() => undefined)
@@ -63,6 +73,8 @@ export function createServer(config: ServerConfig): {
     timing: { ...USUAL_TIMING, ...config.timing },
     dealer: config.dealer ?? certifiedDealer(report),
     codes: presenceCodes(),
+    journal,
+    living: new Set(),
     thinking: new Thinking({
       threads: config.thinkers ?? Math.max(1, Math.min(2, availableParallelism() - 1)),
       random: config.random ?? Math.random,
@@ -73,9 +85,10 @@ export function createServer(config: ServerConfig): {
     timed: config.timed ?? (() => undefined),
   }
   const addresses = addressesOf(port, host, publicUrl)
+  const rooms = new Rooms(services)
   const server = new Server({
     transport: new WebSocketTransport({ perMessageDeflate: false, maxPayload: 2_048 }),
-    express: (app) => addRoutes(app, { services, addresses, webRoot: WEB_ROOT }),
+    express: (app) => addRoutes(app, { services, rooms, addresses, webRoot: WEB_ROOT }),
     gracefullyShutdown: false,
     greet: false,
   })
@@ -84,7 +97,7 @@ export function createServer(config: ServerConfig): {
   Object.assign(matchMaker.controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) })
   const { dealer, thinking } = services
   server.onShutdown(() => Promise.all([dealer.close(), thinking.close()]))
-  return { server, addresses, thinking }
+  return { server, addresses, thinking, rooms }
 }
 
 /** A dealer that has begun to fill the reserve of the usual setting. */
@@ -98,16 +111,34 @@ function certifiedDealer(report: Services['report']): Dealer {
   return dealer
 }
 
-/** Starts listening. Rejects with the system's error when the port is taken. */
+/**
+ * Opens the data folder and starts listening. Rejects with a sentence when the folder cannot be used, and
+ * with the system's error when the port is taken.
+ */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const { server, addresses, thinking } = createServer(config)
+  const journal = await openJournal(config)
+  const { server, addresses, thinking, rooms } = createServer(config, journal)
   warmUp(klondike, thinking)
+  await rooms.claimLeft()
   await listen(server, config)
   return {
     addresses,
     thinking: thinking.counts,
-    close: () => server.gracefullyShutdown(false),
+    async close() {
+      rooms.stop()
+      await journal.close()
+      await server.gracefullyShutdown(false)
+    },
   }
+}
+
+function openJournal({ dataFolder, clock, report }: ServerConfig): Promise<Journal> {
+  if (dataFolder === undefined) return Promise.resolve(noJournal)
+  return openDiskJournal({
+    folder: dataFolder,
+    now: () => (clock ?? steadyClock).now(),
+    report: report ?? (() => undefined),
+  })
 }
 
 /** Colyseus itself never tells that the address cannot be had. */

@@ -2,8 +2,14 @@ import type { Timing } from '@samedeal/race'
 import type { Game } from '@samedeal/rules'
 import type { Clock } from './clock.ts'
 import type { Dealer } from './deals/dealer.ts'
+import type { Journal } from './journal/journal.ts'
 import type { RoomCodes } from './rooms/room-codes.ts'
 import type { Thinking } from './thinking/thinking.ts'
+
+/** A room that can be told to handle nothing any more. */
+export interface Stoppable {
+  stop(): void
+}
 
 /** What a room needs from the process around it. */
 export interface Services {
@@ -13,6 +19,10 @@ export interface Services {
   readonly timing: Timing
   readonly dealer: Dealer
   readonly codes: RoomCodes
+  /** The rooms of this process. */
+  readonly living: Set<Stoppable>
+  /** Where races are written down. */
+  readonly journal: Journal
   /** What thinks for CPU players, stand-ins and the table, and of hints. */
   readonly thinking: Thinking
   /** How long CPU players take over their moves, against the usual: 1. */

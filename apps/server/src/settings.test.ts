@@ -1,19 +1,26 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('with nothing set the server is open to all on port 2567', () => {
-  expect(readSettings({})).toEqual({ port: 2567, host: '0.0.0.0' })
+test('with nothing set the server is open to all on port 2567, its data in .data', () => {
+  expect(readSettings({})).toEqual({ port: 2567, host: '0.0.0.0', dataFolder: resolve('.data') })
 })
 
-test('an empty HOST is none', () => {
-  expect(readSettings({ HOST: '' })).toEqual({ port: 2567, host: '0.0.0.0' })
+test('an empty variable is none', () => {
+  expect(readSettings({ HOST: '', DATA_DIR: '' })).toEqual(readSettings({}))
 })
 
-test('PORT, HOST and PUBLIC_URL are taken over, without slashes at the end', () => {
-  const env = { PORT: '3000', HOST: '127.0.0.1', PUBLIC_URL: 'https://race.example.org/' }
+test('PORT, HOST, DATA_DIR and PUBLIC_URL are taken over, without slashes at the end', () => {
+  const env = {
+    PORT: '3000',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/var/lib/samedeal',
+    PUBLIC_URL: 'https://race.example.org/',
+  }
   expect(readSettings(env)).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    dataFolder: '/var/lib/samedeal',
     publicUrl: 'https://race.example.org',
   })
 })

@@ -12,7 +12,7 @@ export type RoomFound = RoomCreated
 
 /** An error in an HTTP answer: a code for the screens, a sentence for people. */
 export interface HttpError {
-  readonly error: 'no-such-room' | 'bad-code' | 'not-found' | 'bad-request' | 'failed'
+  readonly error: 'no-such-room' | 'bad-code' | 'not-found' | 'bad-request' | 'stopping' | 'failed'
   readonly message: string
 }
 

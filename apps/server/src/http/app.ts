@@ -1,12 +1,5 @@
 import { join } from 'node:path'
-import { matchMaker } from '@colyseus/core'
-import {
-  RACE_ROOM,
-  readRoomCode,
-  ROOMS_PATH,
-  type HttpError,
-  type RoomCreated,
-} from '@samedeal/protocol'
+import { readRoomCode, ROOMS_PATH, type HttpError, type RoomCreated } from '@samedeal/protocol'
 import express, {
   type Application,
   type ErrorRequestHandler,
@@ -14,19 +7,28 @@ import express, {
   type Response,
 } from 'express'
 import helmet from 'helmet'
-import type { RaceRoomOptions } from '../rooms/race-room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import type { Services } from '../services.ts'
 import type { Addresses } from './addresses.ts'
 
 export interface AppConfig {
   readonly services: Services
+  readonly rooms: Rooms
   readonly addresses: Addresses
   /** The folder of the built web app. */
   readonly webRoot: string
 }
 
+const STOPPING: HttpError = {
+  error: 'stopping',
+  message: 'The server is about to restart. Try again in a moment.',
+}
+
 /** Adds every HTTP route: health, rooms, and the web app, whose page answers `/`, `/CODE` and `/watch/CODE`. */
-export function addRoutes(app: Application, { services, addresses, webRoot }: AppConfig): void {
+export function addRoutes(
+  app: Application,
+  { services, rooms, addresses, webRoot }: AppConfig,
+): void {
   const page = join(webRoot, 'index.html')
   app.disable('x-powered-by')
   app.use(headers())
@@ -34,14 +36,8 @@ export function addRoutes(app: Application, { services, addresses, webRoot }: Ap
     response.type('text').send('ok\n')
   })
   app.post(ROOMS_PATH, async (request, response) => {
-    const code = await services.codes.claim()
-    const options: RaceRoomOptions = { code, services }
-    try {
-      await matchMaker.createRoom(RACE_ROOM, options)
-    } catch (error) {
-      await services.codes.release(code)
-      throw error
-    }
+    if (rooms.isStopping) return refuse(response, 503, STOPPING)
+    const code = await rooms.create()
     response.status(201).json(found(code, request))
   })
   app.get(`${ROOMS_PATH}/:code`, async (request, response) => {
@@ -50,8 +46,8 @@ export function addRoutes(app: Application, { services, addresses, webRoot }: Ap
       const message = `"${request.params.code}" is no room code: a code has six letters, without I, L, O and U.`
       return refuse(response, 400, { error: 'bad-code', message })
     }
-    const room = await matchMaker.driver.findOne({ roomId: code })
-    if (room?.roomId !== code) {
+    if (!(await rooms.find(code))) {
+      if (rooms.isStopping) return refuse(response, 503, STOPPING)
       return refuse(response, 404, { error: 'no-such-room', message: `There is no room ${code}.` })
     }
     response.json(found(code, request))

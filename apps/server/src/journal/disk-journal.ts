@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Command, Race } from '@samedeal/race'
 import type { Journal, JournalListener, JournalStart, LeftRace, RoomJournal } from './journal.ts'
-import type { Folding, JournalAnswer, JournalRequest, Line, OpenRoom } from './journal-message.ts'
+import type {
+  Folding,
+  JournalAnswer,
+  JournalRequest,
+  JournalWork,
+  Line,
+  OpenRoom,
+} from './journal-message.ts'
 import { leaveFolder } from './data-folder.ts'
 
 /** What happens within so many milliseconds is written in one go. */
@@ -20,6 +27,8 @@ export interface DiskJournalConfig {
   /** The server's clock, in milliseconds. */
   readonly now: () => number
   readonly report: (what: string, error: unknown) => void
+  /** How many pages of 4 KB the database may have; only a test limits them. */
+  readonly maxPages?: number
 }
 
 interface OpenJournal {
@@ -37,9 +46,10 @@ type Asked<Request> = Request extends unknown ? Omit<Request, 'id'> : never
  * cannot be used, is in use, or was written by a newer version.
  */
 export async function openDiskJournal(config: DiskJournalConfig): Promise<Journal> {
-  const { folder, now } = config
+  const { folder, now, maxPages } = config
+  const work: JournalWork = { folder, now: now(), maxPages }
   const worker = new Worker(new URL('./journal-worker.ts', import.meta.url), {
-    workerData: { folder, now: now() },
+    workerData: work,
     execArgv: [...process.execArgv, '--disable-warning=ExperimentalWarning'],
   })
   const first = await new Promise<JournalAnswer>((resolve, reject) => {
@@ -184,10 +194,12 @@ class DiskJournal implements Journal {
     this.#foldings = []
     const answer = await this.#ask({ type: 'write', batch: { at: this.#config.now(), ...batch } })
     if (answer.type === 'failed') {
-      this.#opened = [...batch.opened, ...this.#opened]
-      this.#lines = [...batch.lines, ...this.#lines]
+      // Rooms that have ended in the meantime are not opened again.
+      const isOpen = ({ room }: { readonly room: string }): boolean => this.#rooms.has(room)
+      this.#opened = [...batch.opened.filter(isOpen), ...this.#opened]
+      this.#lines = [...batch.lines.filter(isOpen), ...this.#lines]
       this.#dropped = [...batch.dropped, ...this.#dropped]
-      this.#foldings = [...foldings, ...this.#foldings]
+      this.#foldings = [...foldings.filter(isOpen), ...this.#foldings]
       return this.#saves(false, answer.why)
     }
     this.#saves(true)

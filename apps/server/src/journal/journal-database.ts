@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Handling, Result } from '@samedeal/race'
 import type { GameRecord } from '@samedeal/rules'
 import { databaseFile, makeFolder, signedBy, signFolder } from './data-folder.ts'
-import type { Batch, Line, OpenRoom } from './journal-message.ts'
+import type { Batch, JournalWork, Line, OpenRoom } from './journal-message.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 /** A room to which nobody has come back for so long is forgotten, in milliseconds. */
@@ -51,10 +51,12 @@ export interface StoredRoom {
 export class JournalDatabase {
   readonly #database: DatabaseSync
 
-  constructor(folder: string, now: number) {
+  /** `now` is the server's clock in milliseconds. */
+  constructor({ folder, now, maxPages }: JournalWork) {
     makeFolder(folder)
     this.#database = opened(folder)
     try {
+      if (maxPages !== undefined) this.#database.exec(`pragma max_page_count = ${maxPages}`)
       this.#migrate(folder)
     } catch (error) {
       this.#database.close()
@@ -72,9 +74,9 @@ export class JournalDatabase {
   /** Writes a batch: all of it, or nothing and an error. */
   write({ at, opened: rooms, lines, dropped }: Batch): void {
     this.#together(() => {
+      for (const room of dropped) this.#forget(room)
       for (const room of rooms) this.#open(room)
       this.#insert(lines)
-      for (const room of dropped) this.#forget(room)
       this.#run('update process set alive_at = ?', at)
     })
   }

@@ -43,6 +43,8 @@ export interface JournalWork {
   readonly folder: string
   /** The server's clock at the start, in milliseconds. */
   readonly now: number
+  /** How many pages of 4 KB the database may have; undefined for as many as the disk has room for. */
+  readonly maxPages?: number | undefined
 }
 
 /** A race as it was found; `race` is JSON. */

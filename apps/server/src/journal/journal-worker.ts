@@ -10,13 +10,11 @@ import type {
   JournalWork,
 } from './journal-message.ts'
 
-const { folder, now } = workerData as JournalWork
-
 /** The thread that writes and reads, so that no wait for the disk and no fold holds the event loop. */
 function serve(): void {
   let database: JournalDatabase
   try {
-    database = new JournalDatabase(folder, now)
+    database = new JournalDatabase(workerData as JournalWork)
   } catch (error) {
     return say({ type: 'refused', why: (error as Error).message })
   }

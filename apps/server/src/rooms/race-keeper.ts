@@ -5,10 +5,12 @@ import { gameOf, handle, newRace, roomView } from '@samedeal/race'
 import type { Command, PlayerId, Race, RaceEvent } from '@samedeal/race'
 import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
+import type { LeftRace, RoomJournal } from '../journal/journal.ts'
 import type { Services } from '../services.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
 import { hintFor, planFor } from './cpu-players.ts'
 import type { RoomWire } from './room-wire.ts'
+import { SafeNews } from './safe-news.ts'
 
 /** How long a room waits for the first person, in milliseconds. */
 const FIRST_JOIN_MS = 60_000
@@ -18,6 +20,8 @@ export interface KeeperParts {
   readonly code: string
   readonly services: Services
   readonly wire: RoomWire
+  /** The race that an earlier process has left; undefined for a new room. */
+  readonly left?: LeftRace | undefined
 }
 
 /**
@@ -30,24 +34,42 @@ export class RaceKeeper {
   readonly #wire: RoomWire
   readonly #alarm: Alarm
   readonly #minds: SeatMinds
+  readonly #journal: RoomJournal
+  readonly #news: SafeNews
+  /** By how much the room's clock is behind the server's, in milliseconds: its outages. */
+  readonly #behind: number
   #race: Race
+  #isSaving = true
   /** A thought or a deal that arrives afterwards must not set the alarm again. */
   #isEnded = false
 
-  constructor({ code, services, wire }: KeeperParts) {
+  constructor({ code, services, wire, left }: KeeperParts) {
+    const { clock, game, timing, thinking, journal } = services
     this.#code = code
     this.#services = services
     this.#wire = wire
-    this.#race = newRace(services.game, services.timing)
-    this.#minds = new SeatMinds(services.thinking)
-    this.#alarm = services.clock.alarm(() => this.do({ type: 'tick' }))
-    this.#alarm.set(services.clock.now() + FIRST_JOIN_MS)
+    this.#race = left?.race ?? newRace(game, timing)
+    this.#behind = left === undefined ? 0 : clock.now() - left.at
+    this.#minds = new SeatMinds(thinking)
+    this.#alarm = clock.alarm(() => this.do({ type: 'tick' }))
+    this.#news = new SafeNews({ tellSafe: (player, n) => wire.tell(player, 'safe', n) })
+    this.#journal = journal.open(
+      { room: code, race: left === undefined ? this.#race : undefined, behind: this.#behind },
+      { safe: (number) => this.#news.safe(number), saving: (isSaving) => this.#saves(isSaving) },
+    )
+    if (left === undefined) this.#alarm.set(clock.now() + FIRST_JOIN_MS)
+    else this.#resume()
     wire.show(roomView(this.#race))
   }
 
   /** The room's clock, in milliseconds. */
   now(): number {
-    return this.#services.clock.now()
+    return this.#services.clock.now() - this.#behind
+  }
+
+  /** Whether what happens is written down, so that it outlives this process. */
+  get isSaving(): boolean {
+    return this.#isSaving
   }
 
   /** What a player's message asks for. */
@@ -55,16 +77,18 @@ export class RaceKeeper {
     this.do(commandOf(this.#wireRules(), player, message))
   }
 
-  /** Lets the race handle a command, and passes on what came of it. */
+  /** Lets the race handle a command, writes it down, and passes on what came of it. */
   do(command: Command): void {
     if (this.#isEnded || this.#race.isClosed) return
     const began = performance.now()
     try {
-      const { race, events, wakeAt } = handle(this.#race, command, this.now())
-      const hasNewOptions = race.options !== this.#race.options
+      const before = this.#race
+      const at = this.now()
+      const { race, events, wakeAt } = handle(before, command, at)
       this.#race = race
-      if (hasNewOptions) this.#services.dealer.prepare(race.options)
-      this.#alarm.set(wakeAt)
+      if (race !== before) this.#write(before, command, at)
+      if (race.options !== before.options) this.#services.dealer.prepare(race.options)
+      this.#alarm.set(wakeAt === undefined ? undefined : wakeAt + this.#behind)
       for (const event of events) this.#pass(event)
     } catch (error) {
       this.#services.report(`room ${this.#code}: ${command.type} failed`, error)
@@ -78,6 +102,36 @@ export class RaceKeeper {
     this.#alarm.set(undefined)
   }
 
+  #resume(): void {
+    this.#services.dealer.prepare(this.#race.options)
+    this.do({ type: 'resume' })
+  }
+
+  /** Writes a command down; what it brought about is announced when that is safe, if it is of weight. */
+  #write(before: Race, command: Command, at: number): void {
+    const number = this.#journal.append(at, command)
+    if ('player' in command && this.#isSaving) this.#expectSafe(number, command.player)
+    const endsRound = before.phase === 'racing' && this.#race.phase === 'results'
+    if (this.#isSaving && (endsRound || finishes(this.#race) > finishes(before))) {
+      this.#news.hold(number)
+    }
+    if (endsRound) this.#journal.endRound()
+  }
+
+  /** The player is told when their last answered command is safe: after each, and after coming back. */
+  #expectSafe(number: number, player: PlayerId): void {
+    const n = this.#race.seats.find((seat) => seat.player === player)?.game?.n
+    if (n !== undefined && this.#race.phase === 'racing') {
+      this.#news.answered({ number, player, n })
+    }
+  }
+
+  #saves(isSaving: boolean): void {
+    this.#isSaving = isSaving
+    if (!isSaving) this.#news.release()
+    this.#wire.tellAll('unsaved', !isSaving)
+  }
+
   #pass(event: RaceEvent): void {
     switch (event.type) {
       case 'moved':
@@ -87,7 +141,9 @@ export class RaceKeeper {
         return this.#tellSeat(event.seat, 'board', { n, moves, board: boardToWire(event.view) })
       }
       case 'rank':
-        return this.#tellSeat(event.seat, 'rank', event.rank)
+        return this.#news.announce(`rank of ${event.seat}`, () => {
+          this.#tellSeat(event.seat, 'rank', event.rank)
+        })
       case 'move-clock':
         return this.#tellSeat(event.seat, 'move-clock', event.deadline)
       case 'record': {
@@ -103,7 +159,7 @@ export class RaceKeeper {
       case 'removed':
         return this.#wire.sendAway(event.player)
       case 'room':
-        return this.#wire.show(roomView(this.#race))
+        return this.#news.announce('room', () => this.#wire.show(roomView(this.#race)))
       case 'deal-wanted':
         void this.#deal(event.round, event.levels)
         return undefined
@@ -113,6 +169,7 @@ export class RaceKeeper {
         void this.#hint(event.player, event.seat)
         return undefined
       case 'close':
+        this.#journal.drop()
         return this.#wire.close()
     }
   }
@@ -160,4 +217,9 @@ export class RaceKeeper {
     const player = this.#race.seats.find((one) => one.seat === seat)?.player
     if (player !== undefined) this.#wire.tell(player, type, body)
   }
+}
+
+/** How many seats have brought every card home. */
+function finishes({ seats }: Race): number {
+  return seats.filter(({ game }) => game?.finishedAt !== undefined).length
 }

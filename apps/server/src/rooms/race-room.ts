@@ -4,6 +4,7 @@ import { numberOf } from '@samedeal/protocol/command-of'
 import { JoinOptions, readClientMessage } from '@samedeal/protocol/from-client'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
 import type { PlayerId } from '@samedeal/race'
+import type { LeftRace } from '../journal/journal.ts'
 import type { Services } from '../services.ts'
 import { MessageBudget } from './message-budget.ts'
 import { playerOf } from './player-of.ts'
@@ -17,6 +18,8 @@ const CLOSE_TAKEN = 4100
 export interface RaceRoomOptions {
   readonly code: string
   readonly services: Services
+  /** What an earlier process has left of the room; undefined for a new one. */
+  readonly left?: LeftRace | undefined
 }
 
 type RaceClient = Client<{
@@ -36,11 +39,12 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   /** The one socket of each connected person. */
   readonly #sockets = new Map<PlayerId, RaceClient>()
 
-  override onCreate({ code, services }: RaceRoomOptions): void {
+  override onCreate({ code, services, left }: RaceRoomOptions): void {
     this.roomId = code
     this.state = new RoomState()
     this.#services = services
-    this.#keeper = new RaceKeeper({ code, services, wire: this.#wire() })
+    this.#keeper = new RaceKeeper({ code, services, wire: this.#wire(), left })
+    services.living.add(this)
     this.onMessage('*', (client, type, body: unknown) => this.#receive(client, type, body))
   }
 
@@ -58,6 +62,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       tell(before, 'taken', true)
       before.leave(CLOSE_TAKEN)
     }
+    if (!this.#keeper.isSaving) tell(client, 'unsaved', true)
     this.#keeper.do({ type: 'join', player, name, isScreen })
   }
 
@@ -68,8 +73,15 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     this.#keeper.do({ type: 'drop', player })
   }
 
+  /** Handles nothing any more and says so: the server is about to restart. */
+  stop(): void {
+    this.#keeper.end()
+    for (const client of this.#sockets.values()) tell(client, 'stopping', true)
+  }
+
   override async onDispose(): Promise<void> {
     this.#keeper.end()
+    this.#services.living.delete(this)
     await this.#services.codes.release(this.roomId)
   }
 
@@ -98,6 +110,9 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       tell: (player, type, body) => {
         const client = this.#sockets.get(player)
         if (client !== undefined) tell(client, type, body)
+      },
+      tellAll: (type, body) => {
+        for (const client of this.#sockets.values()) tell(client, type, body)
       },
       show: (view) => {
         writeRoomState(this.state, view)

@@ -8,6 +8,8 @@ const CLAIMS = 'room-codes'
 export interface RoomCodes {
   /** A code that no living room has. */
   claim(): Promise<string>
+  /** Claims the code of a room that an earlier process has left. */
+  keep(code: string): Promise<void>
   /** Gives a code free when its room has ended. */
   release(code: string): Promise<void>
 }
@@ -20,6 +22,9 @@ export function presenceCodes(): RoomCodes {
         const code = newRoomCode((below) => randomInt(below))
         if ((await matchMaker.presence.hincrby(CLAIMS, code, 1)) === 1) return code
       }
+    },
+    async keep(code) {
+      await matchMaker.presence.hincrby(CLAIMS, code, 1)
     },
     async release(code) {
       await matchMaker.presence.hdel(CLAIMS, code)

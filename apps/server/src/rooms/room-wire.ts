@@ -5,6 +5,8 @@ import type { PlayerId, RoomView } from '@samedeal/race'
 export interface RoomWire {
   /** Sends a message to one player; nothing happens when they are not connected. */
   tell<Type extends keyof FromServer>(player: PlayerId, type: Type, body: FromServer[Type]): void
+  /** Sends a message to everybody who is connected. */
+  tellAll<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void
   /** Shows everybody what everybody may know. */
   show(view: RoomView): void
   /** Tells a player that their seat was taken from them, and ends their connection. */

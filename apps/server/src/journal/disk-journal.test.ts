@@ -1,0 +1,267 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { newRace, type Command, type Race } from '@samedeal/race'
+import { GAMES, type Game } from '@samedeal/rules'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databaseFile } from './data-folder.ts'
+import { openDiskJournal } from './disk-journal.ts'
+import type { Journal, JournalListener, RoomJournal } from './journal.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+const ROOM = 'ABCDEF'
+const RACE = newRace(GAMES.get('klondike') as Game, { countdown: 500, standIn: 7_000 })
+
+let folder: string
+let open: Journal[]
+let now: number
+let reports: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'samedeal-'))
+  open = []
+  now = 1_000_000
+  reports = []
+})
+
+afterEach(async () => {
+  await Promise.all(open.map((journal) => journal.close()))
+  await rm(folder, { recursive: true })
+})
+
+async function start(): Promise<Journal> {
+  const report = (what: string): void => void reports.push(what)
+  const journal = await openDiskJournal({ folder, now: () => now, report })
+  open.push(journal)
+  return journal
+}
+
+async function stop(journal: Journal): Promise<void> {
+  open = open.filter((one) => one !== journal)
+  await journal.close()
+}
+
+/** Somebody to tell, and the news so far. */
+class Listener implements JournalListener {
+  last = 0
+  isSaving = true
+  #waiting: (() => void)[] = []
+
+  safe(number: number): void {
+    this.last = number
+    this.#wake()
+  }
+
+  saving(isSaving: boolean): void {
+    this.isSaving = isSaving
+    this.#wake()
+  }
+
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake()
+  }
+}
+
+const joining = (player: string): Command => ({ type: 'join', player, name: player })
+
+async function written(journal: Journal, players: readonly string[]): Promise<RoomJournal> {
+  const listener = new Listener()
+  const room = journal.open({ room: ROOM, race: RACE, behind: 0 }, listener)
+  for (const player of players) room.append(now++, joining(player))
+  await listener.until(() => listener.last === players.length)
+  return room
+}
+
+function names({ seats }: Race): string[] {
+  return seats.map(({ name }) => name)
+}
+
+describe('a journal on the disk', () => {
+  test('says that a command is safe when the disk has it, and gives the race back in a new process', async () => {
+    const journal = await start()
+    await written(journal, ['ada', 'bob'])
+    await stop(journal)
+    const next = await start()
+    expect([...next.left]).toEqual([ROOM])
+    const left = await next.read(ROOM)
+    expect(left && names(left.race)).toEqual(['ada', 'bob'])
+    expect(left?.race.timing).toEqual(RACE.timing)
+    expect(left?.at).toBe(now)
+  })
+
+  test('goes on where it was left, in as many processes as it takes', async () => {
+    for (const player of ['ada', 'bob', 'eve']) {
+      const journal = await start()
+      const left = await journal.read(ROOM)
+      const listener = new Listener()
+      const race = left === undefined ? RACE : undefined
+      const room = journal.open({ room: ROOM, race, behind: 0 }, listener)
+      expect(journal.left.has(ROOM)).toBe(false)
+      const number = room.append(now++, joining(player))
+      await listener.until(() => listener.last === number)
+      await stop(journal)
+    }
+    const left = await (await start()).read(ROOM)
+    expect(left && names(left.race)).toEqual(['ada', 'bob', 'eve'])
+  })
+
+  test('tells the room’s time at which the last process died, outages before left out', async () => {
+    const journal = await start()
+    const listener = new Listener()
+    const room = journal.open({ room: ROOM, race: RACE, behind: 50_000 }, listener)
+    room.append(now - 50_000, joining('ada'))
+    now += 400
+    await listener.until(() => listener.last === 1)
+    await stop(journal)
+    now += 3_600_000
+    const between = await start()
+    await stop(between)
+    now += 3_600_000
+    const left = await (await start()).read(ROOM)
+    expect(left?.at).toBe(1_000_400 - 50_000)
+  })
+
+  test('knows no room that has ended', async () => {
+    const journal = await start()
+    const room = await written(journal, ['ada'])
+    room.drop()
+    await stop(journal)
+    const next = await start()
+    expect(next.left.size).toBe(0)
+    expect(await next.read(ROOM)).toBeUndefined()
+  })
+
+  test('forgets a room to which nobody has come back for a day', async () => {
+    const journal = await start()
+    await written(journal, ['ada'])
+    await stop(journal)
+    now += 24 * 60 * 60_000
+    expect((await start()).left.size).toBe(1)
+    await stop(open[0] as Journal)
+    now += 1_000
+    expect((await start()).left.size).toBe(0)
+  })
+
+  test('keeps results and records of a round that is over, and the race instead of its commands', async () => {
+    const journal = await start()
+    const room = await written(journal, ['ada'])
+    const deals = { normal: { deck: EASY_DECK, level: 'normal' } } as const
+    room.append(now, { type: 'start', player: 'ada' })
+    room.append(now, { type: 'deal', round: 1, deals })
+    room.append(now + 500, { type: 'tick' })
+    room.append(now + 900, { type: 'quit', player: 'ada' })
+    room.endRound()
+    await stop(journal)
+    const next = await start()
+    const left = await next.read(ROOM)
+    expect(left?.race.results).toMatchObject([{ name: 'ada', outcome: 'quit' }])
+    await stop(next)
+    const database = new DatabaseSync(databaseFile(folder))
+    expect(database.prepare('select count(*) as lines from line').get()).toEqual({ lines: 0 })
+    const rounds = database.prepare('select * from round').all()
+    database.close()
+    expect(rounds).toMatchObject([
+      { room: ROOM, round: 1, started_at: now + 500, ended_at: now + 900 },
+    ])
+    expect(JSON.parse(String(rounds[0]?.['results']))).toEqual(left?.race.results)
+    expect(JSON.parse(String(rounds[0]?.['records']))).toMatchObject({ 1: { moves: [] } })
+  })
+})
+
+describe('a damaged journal', () => {
+  test('that was cut off in the middle of its last entry is read up to there', async () => {
+    const journal = await start()
+    await written(journal, ['ada', 'bob', 'eve'])
+    await stop(journal)
+    edit(`update line set handling = substr(handling, 1, 20) where number = 3`)
+    const next = await start()
+    const left = await next.read(ROOM)
+    expect(left && names(left.race)).toEqual(['ada', 'bob'])
+    const listener = new Listener()
+    const room = next.open({ room: ROOM, race: undefined, behind: 0 }, listener)
+    expect(room.append(now, joining('mia'))).toBe(3)
+    await listener.until(() => listener.last === 3)
+    await stop(next)
+    const last = await (await start()).read(ROOM)
+    expect(last && names(last.race)).toEqual(['ada', 'bob', 'mia'])
+  })
+
+  test('with a hole is read up to the hole', async () => {
+    const journal = await start()
+    await written(journal, ['ada', 'bob', 'eve'])
+    await stop(journal)
+    edit('delete from line where number = 2')
+    const left = await (await start()).read(ROOM)
+    expect(left && names(left.race)).toEqual(['ada'])
+  })
+})
+
+describe('a data folder that cannot be used is refused by a sentence', () => {
+  test('that names the folder and the process, when another one has it', async () => {
+    await start()
+    await expect(start()).rejects.toThrow(
+      `The data folder ${folder} is in use by another Samedeal, process ${process.pid}.`,
+    )
+  })
+
+  test('when a newer version has written it', async () => {
+    await stop(await start())
+    edit(`pragma user_version = ${MIGRATIONS.length + 1}`)
+    await expect(start()).rejects.toThrow(`${folder} was written by a newer Samedeal`)
+  })
+
+  test('when its file is no database', async () => {
+    await writeFile(
+      databaseFile(folder),
+      'this is no database, but a text of some length.\n'.repeat(99),
+    )
+    await expect(start()).rejects.toThrow(`The data folder ${folder} cannot be used`)
+  })
+
+  test('when it is a file', async () => {
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    const opened = openDiskJournal({ folder: file, now: () => now, report: () => undefined })
+    await expect(opened).rejects.toThrow(`The data folder ${file} cannot be made`)
+  })
+})
+
+test('a folder is free again when its process has let it go, whoever has signed it', async () => {
+  await stop(await start())
+  await writeFile(join(folder, 'process-id'), '1\n')
+  await expect(start()).resolves.toBeDefined()
+})
+
+test('a full disk is told to the rooms, and what waited is written when there is room again', async () => {
+  const report = (what: string): void => void reports.push(what)
+  const journal = await openDiskJournal({ folder, now: () => now, report, maxPages: 40 })
+  open.push(journal)
+  const greedy = journal.open({ room: 'GREEDY', race: RACE, behind: 0 }, new Listener())
+  const listener = new Listener()
+  const room = journal.open({ room: ROOM, race: RACE, behind: 0 }, listener)
+  room.append(now, joining('ada'))
+  await listener.until(() => listener.last === 1)
+  greedy.append(now, joining('x'.repeat(1_000_000)))
+  room.append(now, joining('bob'))
+  await listener.until(() => !listener.isSaving)
+  expect(reports).toEqual(['the journal cannot be written'])
+  room.append(now, joining('eve'))
+  greedy.drop()
+  await listener.until(() => listener.isSaving && listener.last === 3)
+  await stop(journal)
+  const left = await (await start()).read(ROOM)
+  expect(left && names(left.race)).toEqual(['ada', 'bob', 'eve'])
+})
+
+/** Changes the database while no process has it. */
+function edit(sql: string): void {
+  const database = new DatabaseSync(databaseFile(folder))
+  database.exec(sql)
+  database.close()
+}

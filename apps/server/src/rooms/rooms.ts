@@ -1,0 +1,69 @@
+import { matchMaker } from '@colyseus/core'
+import { RACE_ROOM } from '@samedeal/protocol'
+import type { Services } from '../services.ts'
+import type { RaceRoomOptions } from './race-room.ts'
+
+/** The rooms of this server: the one way in which they are made, found and stopped. */
+export class Rooms {
+  readonly #services: Services
+  /** Rooms that are just being brought back, so that no two requests bring back the same. */
+  readonly #returning = new Map<string, Promise<boolean>>()
+  #isStopping = false
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  /** Whether no new room is made any more. */
+  get isStopping(): boolean {
+    return this.#isStopping
+  }
+
+  /** Keeps the codes of the rooms that may still come back from being given to others. */
+  async claimLeft(): Promise<void> {
+    const { codes, journal } = this.#services
+    await Promise.all([...journal.left].map((code) => codes.keep(code)))
+  }
+
+  /** Makes a room; gives its code. */
+  async create(): Promise<string> {
+    const code = await this.#services.codes.claim()
+    try {
+      await this.#make({ code, services: this.#services })
+    } catch (error) {
+      await this.#services.codes.release(code)
+      throw error
+    }
+    return code
+  }
+
+  /** Whether there is a room of that code. One that an earlier process has left is brought back. */
+  async find(code: string): Promise<boolean> {
+    const room = await matchMaker.driver.findOne({ roomId: code })
+    if (room?.roomId === code) return true
+    if (this.#isStopping) return false
+    const returning = this.#returning.get(code)
+    if (returning !== undefined) return returning
+    if (!this.#services.journal.left.has(code)) return false
+    const back = this.#bringBack(code).finally(() => this.#returning.delete(code))
+    this.#returning.set(code, back)
+    return back
+  }
+
+  /** Tells everybody that the server is about to restart; from now on nothing happens in any room. */
+  stop(): void {
+    this.#isStopping = true
+    for (const room of this.#services.living) room.stop()
+  }
+
+  async #bringBack(code: string): Promise<boolean> {
+    const left = await this.#services.journal.read(code)
+    if (left === undefined || this.#isStopping) return false
+    await this.#make({ code, services: this.#services, left })
+    return true
+  }
+
+  async #make(options: RaceRoomOptions): Promise<void> {
+    await matchMaker.createRoom(RACE_ROOM, options)
+  }
+}
