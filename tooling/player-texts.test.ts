@@ -61,7 +61,8 @@ function textsIn(file: string, code: string): string[] {
     JSXAttribute: ({ name, value, start }) => {
       if (value?.type !== 'Literal' || typeof value.value !== 'string') return
       const isKey = /^[a-z-]+(\.[\w-]+)+$/.test(value.value)
-      const isSpoken = SPOKEN.test(String(name.name)) && /\p{L}/u.test(value.value)
+      const isSpoken =
+        name.type === 'JSXIdentifier' && SPOKEN.test(name.name) && /\p{L}/u.test(value.value)
       if (isSpoken && !isKey && !isText(value.value)) say(start, value.value)
     },
     Literal: ({ value, start }) => {

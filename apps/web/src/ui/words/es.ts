@@ -6,6 +6,7 @@ import { RACE } from './es/race.ts'
 import { REFUSALS } from './es/refusals.ts'
 import { RESULTS } from './es/results.ts'
 import { SCREEN } from './es/screen.ts'
+import { TABLE } from './es/table.ts'
 
 /** Every text of the screens, in Spanish. */
 export const es: Words = {
@@ -14,6 +15,7 @@ export const es: Words = {
   ...RACE,
   ...RESULTS,
   ...SCREEN,
+  ...TABLE,
   ...REFUSALS,
   ...HOW_TO_PLAY,
 }

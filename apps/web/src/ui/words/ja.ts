@@ -6,6 +6,7 @@ import { RACE } from './ja/race.ts'
 import { REFUSALS } from './ja/refusals.ts'
 import { RESULTS } from './ja/results.ts'
 import { SCREEN } from './ja/screen.ts'
+import { TABLE } from './ja/table.ts'
 
 /** Every text of the screens, in Japanese. */
 export const ja: Words = {
@@ -14,6 +15,7 @@ export const ja: Words = {
   ...RACE,
   ...RESULTS,
   ...SCREEN,
+  ...TABLE,
   ...REFUSALS,
   ...HOW_TO_PLAY,
 }

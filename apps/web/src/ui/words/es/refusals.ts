@@ -3,11 +3,6 @@ import type { REFUSALS as ENGLISH } from '../en/refusals.ts'
 
 /** Why something was refused, in one sentence each. */
 export const REFUSALS: PartOf<typeof ENGLISH> = {
-  'rank.ace': 'as',
-  'rank.jack': 'jota',
-  'rank.queen': 'reina',
-  'rank.king': 'rey',
-
   // After the colon a rank needs no article, and the colour no gender.
   'refused.needs.red': 'Aquí solo va: {rank} de color rojo',
   'refused.needs.black': 'Aquí solo va: {rank} de color negro',

@@ -3,11 +3,6 @@ import type { REFUSALS as ENGLISH } from '../en/refusals.ts'
 
 /** Why something was refused, in one sentence each. */
 export const REFUSALS: PartOf<typeof ENGLISH> = {
-  'rank.ace': 'エース',
-  'rank.jack': 'ジャック',
-  'rank.queen': 'クイーン',
-  'rank.king': 'キング',
-
   'refused.needs.red': 'ここに置けるのは赤の{rank}だけです',
   'refused.needs.black': 'ここに置けるのは黒の{rank}だけです',
   'refused.needs.none': 'エースの上には何も置けません',
