@@ -14,8 +14,8 @@ function entriesOf(words: Words): Entry[] {
   return Object.entries(words)
 }
 
-function formsOf(words: string | Plural): string[] {
-  return typeof words === 'string' ? [words] : Object.values(words)
+function formsOf(words: string | Plural | undefined): string[] {
+  return typeof words === 'string' ? [words] : Object.values(words ?? {})
 }
 
 /** The `{holes}` of a text. */

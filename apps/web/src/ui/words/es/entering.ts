@@ -91,4 +91,6 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
     other: 'Reconectando, {n} s',
   },
   'connection.back': 'De vuelta',
+  'connection.stopping': 'El servidor se reinicia un momento. Todo sigue en cuanto vuelva.',
+  'connection.unsaved': 'Ahora mismo esta carrera no se puede guardar. El juego sigue.',
 }

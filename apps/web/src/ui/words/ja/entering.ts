@@ -88,4 +88,6 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
     other: '再接続中 {n}秒',
   },
   'connection.back': '復帰しました',
+  'connection.stopping': 'サーバーを再起動しています。戻りしだい続きから始まります。',
+  'connection.unsaved': '現在このレースを保存できません。プレイは続きます。',
 }
