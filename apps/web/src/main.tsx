@@ -4,8 +4,11 @@ import './styles/base.css'
 import './styles/controls.css'
 import { App } from './ui/app.tsx'
 import { followAddress } from './ui/place/place.ts'
+import { startSpeaking } from './ui/settings/language.ts'
 import { showPreferences } from './ui/settings/preferences.ts'
 
 showPreferences(document.documentElement)
 followAddress()
+// No sentence is shown in one language first and then in another.
+await startSpeaking(document.documentElement)
 render(<App />, document.querySelector('#app') as HTMLElement)

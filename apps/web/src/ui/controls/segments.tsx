@@ -2,10 +2,17 @@ import { useId } from 'preact/hooks'
 import { Icon } from '../marks/icon.tsx'
 import './segments.css'
 
+interface Choice<Value> {
+  readonly value: Value
+  readonly word: string
+  /** The language of the word, where it is not the page's. */
+  readonly lang?: string
+}
+
 interface SegmentsProps<Value> {
   /** What the choice is about, for those who do not see the row. */
   readonly label: string
-  readonly choices: readonly { readonly value: Value; readonly word: string }[]
+  readonly choices: readonly Choice<Value>[]
   readonly chosen: Value
   readonly disabled?: boolean
   readonly onChoose: (value: Value) => void
@@ -17,7 +24,7 @@ export function Segments<Value extends string | number | boolean>(props: Segment
   return (
     <fieldset class="segments" disabled={props.disabled ?? false}>
       <legend class="unseen">{props.label}</legend>
-      {props.choices.map(({ value, word }) => (
+      {props.choices.map(({ value, word, lang }) => (
         <label key={String(value)} class="segment">
           <input
             type="radio"
@@ -26,7 +33,7 @@ export function Segments<Value extends string | number | boolean>(props: Segment
             onChange={() => props.onChoose(value)}
           />
           {value === props.chosen && <Icon name="tick" size={16} />}
-          <span>{word}</span>
+          <span lang={lang}>{word}</span>
         </label>
       ))}
     </fieldset>

@@ -13,7 +13,7 @@ import { entering, forgetProblem, host, join, playAlone, type Errand } from '../
 import { playerName } from '../settings/player-name.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { timeText } from '../words/time-text.ts'
-import { text } from '../words/words.ts'
+import { percentText, text } from '../words/words.ts'
 import { DealOfBacks } from './deal-of-backs.tsx'
 import { JoinPanel } from './join-panel.tsx'
 import './home.css'
@@ -108,7 +108,7 @@ function Problem({ errand }: { errand: Errand }) {
 
 /** The start of a race, as a picture. */
 function demoLanes(): Lane[] {
-  const still = { percent: 0, figure: text('number.percent', { n: 0 }) }
+  const still = { percent: 0, figure: percentText(0) }
   return [
     { seat: 1, name: text('demo.person'), token: 'person', tags: [], ...still },
     { seat: 2, name: text('demo.own'), token: 'own', tags: ['you'], ...still },

@@ -31,7 +31,7 @@ export function JoinPanel({ onJoin }: { onJoin: (code: string) => void }) {
         {text(unused.value ? 'home.join.unused' : 'home.join.length')}
       </span>
       <CodeCells code={code} unused={unused} field={field} />
-      <button type="submit" class="button join-button" disabled={missing > 0 || busy}>
+      <button type="submit" class="button" disabled={missing > 0 || busy}>
         <span>{text(busy ? 'home.join.busy' : 'home.join')}</span>
         {missing > 0 && <span class="join-left">{plural('home.join.left', missing)}</span>}
       </button>

@@ -39,7 +39,7 @@ export function Lobby({ session }: { session: RoomSession }) {
       <header class={codeIsAway.value ? 'lobby-head scrolled' : 'lobby-head'}>
         <button
           type="button"
-          class="icon-button lobby-back"
+          class="icon-button"
           aria-label={text('room.leave')}
           onClick={() => leaveRoom(session)}
         >

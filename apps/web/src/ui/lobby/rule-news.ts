@@ -1,4 +1,4 @@
-import { text } from '../words/words.ts'
+import { listText, text } from '../words/words.ts'
 import { choiceWord, optionTitle } from './option-words.ts'
 import { changedRules, presetOf, type RoomRules } from './room-rules.ts'
 
@@ -23,5 +23,5 @@ export function ruleNews({ before, after, name }: Change): string | undefined {
     return text('lobby.rules.preset', { name, preset: text(`preset.${preset}`) })
   }
   const titles = changed.map((rule) => optionTitle(rule.name, rule.option))
-  return text('lobby.rules.many', { name, rules: new Intl.ListFormat('en').format(titles) })
+  return text('lobby.rules.many', { name, rules: listText(titles) })
 }

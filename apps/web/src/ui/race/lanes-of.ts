@@ -1,7 +1,7 @@
 import type { RoomView } from '@samedeal/race'
 import type { Lane } from '../lanes/lanes.tsx'
 import { timeText } from '../words/time-text.ts'
-import { text } from '../words/words.ts'
+import { percentText } from '../words/words.ts'
 import { seatLook } from './seat-look.ts'
 
 /** How many lanes there are at most. */
@@ -16,7 +16,7 @@ export function lanesOf(room: RoomView, own: number): Lane[] {
   return room.top.flatMap(({ seat, rank, percent, time }) => {
     const racer = room.roster.find((other) => other.seat === seat)
     if (racer === undefined) return []
-    const figure = time > 0 ? timeText(time) : text('number.percent', { n: percent })
+    const figure = time > 0 ? timeText(time) : percentText(percent)
     return [{ seat, rank, name: racer.name, ...seatLook(racer, own), percent, figure }]
   })
 }
@@ -27,6 +27,6 @@ function startLanes({ roster }: RoomView, own: number): Lane[] {
     name: racer.name,
     ...seatLook(racer, own),
     percent: 0,
-    figure: text('number.percent', { n: 0 }),
+    figure: percentText(0),
   }))
 }

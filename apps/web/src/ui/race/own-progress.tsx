@@ -1,5 +1,5 @@
 import type { RoomSession } from '../../session/room-session.ts'
-import { plural, text } from '../words/words.ts'
+import { percentText, plural, text } from '../words/words.ts'
 
 /** The own share of cards that are home, how many that is, and the moves so far. */
 export function OwnProgress({ session }: { session: RoomSession }) {
@@ -9,7 +9,7 @@ export function OwnProgress({ session }: { session: RoomSession }) {
   const percent = total === 0 ? 0 : Math.floor((100 * home) / total)
   return (
     <section class="race-own" aria-label={text('race.progress')}>
-      <span class="own-percent numeral">{text('number.percent', { n: percent })}</span>
+      <span class="own-percent numeral">{percentText(percent)}</span>
       <span class="own-counts">
         <span>
           {text('race.home', { home, total })}

@@ -3,7 +3,7 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { timeText } from '../words/time-text.ts'
-import { text } from '../words/words.ts'
+import { percentText } from '../words/words.ts'
 import { seatLook } from './seat-look.ts'
 import './watch.css'
 
@@ -42,9 +42,7 @@ export function Watch({ session, title, note }: WatchProps) {
               ))}
               {standing !== undefined && (
                 <span class="watch-figure numeral">
-                  {standing.time > 0
-                    ? timeText(standing.time)
-                    : text('number.percent', { n: standing.percent })}
+                  {standing.time > 0 ? timeText(standing.time) : percentText(standing.percent)}
                 </span>
               )}
             </li>

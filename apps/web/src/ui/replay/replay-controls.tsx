@@ -57,7 +57,7 @@ export function ReplayControls({ record, at }: ReplayControlsProps) {
         />
         <button
           type="button"
-          class="button main replay-play"
+          class="button main"
           disabled={all === 0}
           onClick={() => {
             if (at.value === all) at.value = 0

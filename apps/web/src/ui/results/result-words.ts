@@ -1,7 +1,7 @@
 import type { Result, RoomView } from '@samedeal/race'
 import { choiceWord } from '../lobby/option-words.ts'
 import { timeText } from '../words/time-text.ts'
-import { plural, text } from '../words/words.ts'
+import { listText, percentText, plural, text } from '../words/words.ts'
 import { matchStandings, matchWinners } from './match-standings.ts'
 import { isHome, winnersOf } from './podium-of.ts'
 
@@ -23,12 +23,12 @@ export function headlineOf({ results, isMatchOver }: RoomView, own: number): str
 }
 
 function listOf(people: readonly Named[]): string {
-  return new Intl.ListFormat('en').format(people.map(({ name }) => name))
+  return listText(people.map(({ name }) => name))
 }
 
 /** The time of who is home, the progress of everybody else. */
 export function figureOf({ outcome, time, percent }: Result): string {
-  return isHome(outcome) ? timeText(time) : text('number.percent', { n: percent })
+  return isHome(outcome) ? timeText(time) : percentText(percent)
 }
 
 /** The points of a round and what they make of the match's, as in "+6 = 11 points"; or the word for none. */

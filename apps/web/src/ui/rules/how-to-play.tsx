@@ -6,7 +6,7 @@ import { ScreenHeading } from '../place/screen-heading.tsx'
 import { text } from '../words/words.ts'
 import './how-to-play.css'
 
-import { gamePage, USUAL_PAGE } from './rules-page.ts'
+import { gamePage, usualPage } from './rules-page.ts'
 
 /** The page that explains the race and the game, by a room's rules where it was opened from one. */
 export function HowToPlay({ session }: { session: RoomSession | undefined }) {
@@ -29,7 +29,7 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
         <ScreenHeading title={text('home.how')}>{text('home.how')}</ScreenHeading>
       </header>
       <main class="how-main">
-        {(room === undefined ? USUAL_PAGE : gamePage(room)).map(({ title, texts }) => (
+        {(room === undefined ? usualPage() : gamePage(room)).map(({ title, texts }) => (
           <section key={title} class="panel">
             <h2>{title}</h2>
             {texts.map((line) => (

@@ -1,7 +1,7 @@
 import { PRESETS, USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
 import { expect, test } from 'vitest'
-import { gamePage, USUAL_PAGE } from './rules-page.ts'
+import { gamePage, usualPage } from './rules-page.ts'
 
 function pageOf(id: string): string {
   const { options, rules } = PRESETS.find((preset) => preset.id === id)!
@@ -12,7 +12,9 @@ function pageOf(id: string): string {
 }
 
 test('the usual page explains the party race', () => {
-  const page = USUAL_PAGE.flatMap(({ texts }) => texts).join(' ')
+  const page = usualPage()
+    .flatMap(({ texts }) => texts)
+    .join(' ')
   expect(page.replace(/These are the usual rules.*?follows the room\. /, '')).toBe(pageOf('party'))
   expect(page).toMatch(/time limit is 10 minutes/)
   expect(page).toMatch(/Send cards brings/)

@@ -2,7 +2,7 @@ import { USUAL_RULES } from '@samedeal/race/settings'
 import type { HouseRules } from '@samedeal/race'
 import { klondike, usualOptions } from '@samedeal/rules'
 import type { RoomRules } from '../lobby/room-rules.ts'
-import { plural, text } from '../words/words.ts'
+import { listText, plural, text } from '../words/words.ts'
 
 /** One part of the page: a heading and its sentences. */
 export interface PagePart {
@@ -42,9 +42,11 @@ export function gamePage({ options, rules }: RoomRules): PagePart[] {
 const PARTY_RACE = { game: klondike.id, options: usualOptions(klondike), rules: USUAL_RULES }
 
 /** The page for who is in no room: the party race, and that rooms may play otherwise. */
-export const USUAL_PAGE: readonly PagePart[] = gamePage(PARTY_RACE).map((part, index) =>
-  index === 0 ? { ...part, texts: [...part.texts, text('how.race.usual')] } : part,
-)
+export function usualPage(): PagePart[] {
+  return gamePage(PARTY_RACE).map((part, index) =>
+    index === 0 ? { ...part, texts: [...part.texts, text('how.race.usual')] } : part,
+  )
+}
 
 function raceTexts({ deal, timeLimit, handicap, match, moveClock }: HouseRules): string[] {
   return [
@@ -74,6 +76,6 @@ function handTexts({ undo, send, hints }: HouseRules): string[] {
     ...(undo ? [text('how.hands.undo')] : []),
     ...(send ? [text('how.hands.send')] : []),
     ...(hints ? [text('how.hands.hint')] : []),
-    text('how.hands.keys', { keys: keys.join(', ') }),
+    text('how.hands.keys', { keys: listText(keys) }),
   ]
 }

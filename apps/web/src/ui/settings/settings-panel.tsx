@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { OWN_KEYS } from '../controls/own-keys.ts'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
+import { LANGUAGE_NAMES } from '../words/languages.ts'
 import { text } from '../words/words.ts'
+import { LANGUAGE_CHOICES, languageChoice, preferLanguage } from './language.ts'
 import { BACKS, DECKS, HANDS, KEYS, prefer, preferences, THEMES } from './preferences.ts'
 import './settings-panel.css'
 
@@ -53,6 +55,18 @@ export function SettingsPanel({ opener, onClose, children }: SettingsPanelProps)
           <Icon name="cross" />
         </button>
       </div>
+      <Row title={text('settings.language')}>
+        <Segments
+          label={text('settings.language')}
+          choices={LANGUAGE_CHOICES.map((value) =>
+            value === 'browser'
+              ? { value, word: text('settings.language.browser') }
+              : { value, word: LANGUAGE_NAMES[value], lang: value },
+          )}
+          chosen={languageChoice.value}
+          onChoose={preferLanguage}
+        />
+      </Row>
       <Row title={text('settings.theme')}>
         <Segments
           label={text('settings.theme')}

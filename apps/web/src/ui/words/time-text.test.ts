@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from './languages.ts'
+import { speak } from './spoken.ts'
 import { timeText } from './time-text.ts'
 
 test.each([
@@ -23,4 +25,11 @@ test('from the first hour on the hours stand in front', () => {
 test('before GO the clock stands at zero', () => {
   expect(timeText(-1)).toBe('0:00')
   expect(timeText(-3_000)).toBe('0:00')
+})
+
+test('a clock shows the same figures in every language', async () => {
+  for (const language of LANGUAGES) {
+    await speak(language)
+    expect(timeText(36_125_000), language).toBe('10:02:05')
+  }
 })

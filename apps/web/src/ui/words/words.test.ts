@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { fill, pluralText } from './plural.ts'
-import { ordinalSuffix, plural, text } from './words.ts'
+import { afterEach, expect, test } from 'vitest'
+import { fill } from './plural.ts'
+import { speak } from './spoken.ts'
+import { listText, ordinalSuffix, percentText, plural, text } from './words.ts'
+
+afterEach(() => speak('en'))
 
 test('holes are filled with what is given, and nothing in a value is a hole', () => {
   expect(text('lobby.title', { name: 'Lena' })).toBe('Lena’s room')
@@ -9,7 +11,13 @@ test('holes are filled with what is given, and nothing in a value is a hole', ()
 })
 
 test('a hole without a value stays visible', () => {
-  expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+  expect(fill('{a} and {b}', { a: 1 }, new Intl.NumberFormat('en'))).toBe('1 and {b}')
+})
+
+test('numbers are grouped as the language does it', async () => {
+  expect(plural('race.moves', 12_345)).toBe('12,345 moves')
+  await speak('es')
+  expect(plural('race.moves', 12_345)).toBe('12.345 jugadas')
 })
 
 test('one is singular, every other number plural', () => {
@@ -18,20 +26,31 @@ test('one is singular, every other number plural', () => {
   expect(plural('race.moves', 58)).toBe('58 moves')
 })
 
-test('a language with more plural forms gets the form of its own rules', () => {
-  const forms = { one: '{n} ход', few: '{n} хода', many: '{n} ходов', other: '{n} хода' }
-  const rules = new Intl.PluralRules('ru')
-  expect([1, 2, 5, 21].map((n) => pluralText(forms, rules, { n }))).toEqual([
-    '1 ход',
-    '2 хода',
-    '5 ходов',
-    '21 ход',
+test('each language has its own plurals', async () => {
+  await speak('es')
+  expect([0, 1, 2].map((n) => plural('race.moves', n))).toEqual([
+    '0 jugadas',
+    '1 jugada',
+    '2 jugadas',
   ])
+  await speak('ja')
+  expect([0, 1, 2].map((n) => plural('race.moves', n))).toEqual(['0手', '1手', '2手'])
 })
 
-test('a form that is missing falls back to the general one', () => {
-  const rules = new Intl.PluralRules('en')
-  expect(pluralText({ other: '{n} cards' }, rules, { n: 1 })).toBe('1 cards')
+test('of two changes of the language the later one counts', async () => {
+  await Promise.all([speak('es'), speak('ja')])
+  expect(text('home.settings')).toBe('設定')
+  await Promise.all([speak('es'), speak('en')])
+  expect(text('home.settings')).toBe('Settings')
+})
+
+test('percents and lists are written as the language does it', async () => {
+  const names = ['Lena', 'Noor', 'Mika']
+  expect([percentText(58), listText(names)]).toEqual(['58%', 'Lena, Noor, and Mika'])
+  await speak('es')
+  expect([percentText(58), listText(names)]).toEqual(['58\u00a0%', 'Lena, Noor y Mika'])
+  await speak('ja')
+  expect([percentText(58), listText(names)]).toEqual(['58%', 'Lena、Noor、Mika'])
 })
 
 test.each([
@@ -45,13 +64,4 @@ test.each([
   [20, 'th'],
 ])('rank %i is followed by %s', (rank, suffix) => {
   expect(ordinalSuffix(rank)).toBe(suffix)
-})
-
-test('no text is empty or has blanks at its ends', () => {
-  for (const [key, words] of Object.entries(en)) {
-    for (const form of typeof words === 'string' ? [words] : Object.values(words)) {
-      expect(form, key).toBe(form.trim())
-      expect(form, key).not.toBe('')
-    }
-  }
 })

@@ -1,56 +1,36 @@
-import { en } from './en.ts'
-import { fill, pluralText, type Plural } from './plural.ts'
+import type { PluralKey, TextKey, Values } from './catalogue.ts'
+import { fill, type Fillings } from './plural.ts'
+import { spoken } from './spoken.ts'
 
-type English = typeof en
+export type { PlainKey } from './catalogue.ts'
 
-/** The key of any text. */
-export type WordKey = keyof English
-
-/** The key of a text that has one form. */
-export type TextKey = {
-  [Key in WordKey]: English[Key] extends string ? Key : never
-}[WordKey]
-
-/** The key of a text whose form depends on a number. */
-export type PluralKey = Exclude<WordKey, TextKey>
-
-/** What a catalogue of another language must hold. */
-export type Words = { readonly [Key in WordKey]: Key extends TextKey ? string : Plural }
-
-/** The names of the `{holes}` in a text. */
-type Holes<Text> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never
-
-/** The key of a text without holes. */
-export type PlainKey = {
-  [Key in TextKey]: [Holes<English[Key]>] extends [never] ? Key : never
-}[TextKey]
-
-type Values<Key extends TextKey> = [Holes<English[Key]>] extends [never]
-  ? []
-  : [values: Readonly<Record<Holes<English[Key]>, string | number>>]
-
-const words: Words = en
-const language = 'en'
-const plurals = new Intl.PluralRules(language)
-
-/** The text for a key, with its holes filled. */
+/** The text for a key in the language that is spoken, with its holes filled. */
 export function text<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {
+  const { words, numbers } = spoken.value
   const found: string = words[key]
-  return values === undefined ? found : fill(found, values)
+  return values === undefined ? found : fill(found, values, numbers)
 }
 
-/** The text for a key and a number, with its holes filled. */
-export function plural(
-  key: PluralKey,
-  n: number,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return pluralText(words[key], plurals, { ...values, n })
+/** The text for a key and a number, with `{n}` and its other holes filled. */
+export function plural(key: PluralKey, n: number, values: Fillings = {}): string {
+  const { words, numbers, plurals } = spoken.value
+  const forms = words[key]
+  return fill(forms[plurals.select(n)] ?? forms.other, { ...values, n }, numbers)
 }
-
-const ordinals = new Intl.PluralRules(language, { type: 'ordinal' })
 
 /** What follows the figure of a rank, such as "th" after 4. */
 export function ordinalSuffix(rank: number): string {
-  return pluralText(words['ordinal.suffix'], ordinals, { n: rank })
+  const { words, ordinals } = spoken.value
+  const forms = words['ordinal.suffix']
+  return forms[ordinals.select(rank)] ?? forms.other
+}
+
+/** A share in whole percent, such as 58 %, as the language writes it. */
+export function percentText(percent: number): string {
+  return spoken.value.percents.format(percent / 100)
+}
+
+/** Several things in one sentence: "Lena, Noor, and Mika". */
+export function listText(things: readonly string[]): string {
+  return spoken.value.lists.format(things)
 }

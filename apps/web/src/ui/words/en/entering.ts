@@ -39,6 +39,8 @@ export const ENTERING = {
 
   'settings.title': 'Settings',
   'settings.close': 'Close the settings',
+  'settings.language': 'Language',
+  'settings.language.browser': 'Browser’s',
   'settings.theme': 'Theme',
   'settings.theme.felt': 'Felt',
   'settings.theme.dark': 'Dark',

@@ -58,6 +58,4 @@ export const RACE = {
   'watch.home.note': 'The others are still on their way.',
   'watch.home.bar': 'Your race is done.',
   'watch.next': 'You play in the next race.',
-
-  'number.percent': '{n}%',
 } as const

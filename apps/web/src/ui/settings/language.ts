@@ -1,0 +1,43 @@
+import { effect, signal } from '@preact/signals'
+import { store, stored } from '../device/stored.ts'
+import { languageFor, LANGUAGES, type Language } from '../words/languages.ts'
+import { speak, spoken } from '../words/spoken.ts'
+
+const KEY = 'samedeal.language'
+
+/** What the settings offer: the browser's language, or one of ours. */
+export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const
+
+type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]
+
+/** The choice of this device. */
+export const languageChoice = signal<LanguageChoice>(
+  LANGUAGE_CHOICES.find((choice) => choice === stored(KEY)) ?? 'browser',
+)
+
+/** Changes the language and keeps the choice; a language that cannot be fetched now is spoken at the next visit. */
+export function preferLanguage(choice: LanguageChoice): void {
+  languageChoice.value = choice
+  store(KEY, choice === 'browser' ? undefined : choice)
+  speakChosen().catch(() => undefined)
+}
+
+/**
+ * Speaks the chosen language, and says on the page's root which one it is. Resolves when the texts are
+ * there; English is spoken where they cannot be fetched.
+ */
+export async function startSpeaking(root: HTMLElement): Promise<void> {
+  effect(() => {
+    root.lang = spoken.value.language
+  })
+  await speakChosen().catch(() => undefined)
+}
+
+async function speakChosen(): Promise<void> {
+  const choice = languageChoice.peek()
+  await speak(choice === 'browser' ? browserLanguage() : choice)
+}
+
+function browserLanguage(): Language {
+  return languageFor(navigator.languages)
+}

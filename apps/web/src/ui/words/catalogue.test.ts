@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { ja } from './ja.ts'
+import type { Words } from './catalogue.ts'
+import type { Language } from './languages.ts'
+import type { Plural } from './plural.ts'
+
+const catalogues: Readonly<Record<Language, Words>> = { en, es, ja }
+
+type Entry = readonly [key: string, words: string | Plural]
+
+function entriesOf(words: Words): Entry[] {
+  return Object.entries(words)
+}
+
+function formsOf(words: string | Plural | undefined): string[] {
+  return typeof words === 'string' ? [words] : Object.values(words ?? {})
+}
+
+/** The `{holes}` of a text. */
+function holesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
+}
+
+/** Keys whose plural forms go by a place in an order; all others go by a number of things. */
+const ORDINALS = ['ordinal.suffix']
+
+describe.each(Object.entries(catalogues))('%s', (language, catalogue) => {
+  const entries = entriesOf(catalogue)
+
+  test('has every text of the English catalogue, and no other', () => {
+    expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(en).toSorted())
+  })
+
+  test('has plural forms where English has them, and nowhere else', () => {
+    const wrong = entriesOf(en)
+      .filter(([key, words]) => typeof words !== typeof catalogue[key as keyof Words])
+      .map(([key]) => key)
+    expect(wrong).toEqual([])
+  })
+
+  test('fills in whatever the English text fills in, and nothing else', () => {
+    const complaints = entries.flatMap(([key, words]) => {
+      const inEnglish = en[key as keyof Words]
+      const wanted = holesIn(formsOf(inEnglish).join(' '))
+      // A form for exactly one may leave the number out; the general one may not.
+      const given = typeof words === 'string' ? holesIn(words) : holesIn(words.other)
+      const all = holesIn(formsOf(words).join(' '))
+      const missing = [...wanted]
+        .filter((hole) => !given.has(hole))
+        .map((hole) => `${key} lacks {${hole}}`)
+      const unknown = [...all]
+        .filter((hole) => !wanted.has(hole))
+        .map((hole) => `${key} invents {${hole}}`)
+      return [...missing, ...unknown]
+    })
+    expect(complaints).toEqual([])
+  })
+
+  test('has a form for each number up to a thousand, and none that is never used', () => {
+    const rules = {
+      cardinal: new Intl.PluralRules(language),
+      ordinal: new Intl.PluralRules(language, { type: 'ordinal' }),
+    }
+    const numbers = Array.from({ length: 1001 }, (_, n) => n)
+    for (const [key, words] of entries) {
+      if (typeof words === 'string') continue
+      const type = ORDINALS.includes(key) ? 'ordinal' : 'cardinal'
+      const needed = new Set(numbers.map((n) => rules[type].select(n))).add('other')
+      expect(Object.keys(words).toSorted(), key).toEqual([...needed].toSorted())
+    }
+  })
+
+  test('has no text that is empty or has blanks at its ends', () => {
+    for (const [key, words] of entries) {
+      for (const form of formsOf(words)) {
+        expect(form, key).toBe(form.trim())
+        expect(form, key).not.toBe('')
+      }
+    }
+  })
+
+  test('has braces around names only', () => {
+    const broken = entries.filter(([, words]) =>
+      formsOf(words).some((form) => /[{}]/.test(form.replaceAll(/\{\w+\}/g, ''))),
+    )
+    expect(broken.map(([key]) => key)).toEqual([])
+  })
+})
+
+test('no Spanish or Japanese sentence is still the English one', () => {
+  const isSentence = (text: string) => /[a-z]{2,} [a-z]{2,}/.test(text)
+  const left = [es, ja].flatMap((catalogue) =>
+    entriesOf(en).flatMap(([key, words]) =>
+      formsOf(words)
+        .filter(isSentence)
+        .some((form) => formsOf(catalogue[key as keyof Words]).includes(form))
+        ? [key]
+        : [],
+    ),
+  )
+  expect(left).toEqual([])
+})
+
+test('no Japanese text has an English word in it, but for names', () => {
+  const names = /\{\w+\}|Samedeal|^(Noor|Lena|Birch)$/g
+  const left = entriesOf(ja).filter(([, words]) =>
+    formsOf(words).some((form) =>
+      /[a-z]{3,}/i.test(form.replaceAll(names, '').replaceAll('CPU', '')),
+    ),
+  )
+  expect(left).toEqual([])
+})

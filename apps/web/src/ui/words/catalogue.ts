@@ -1,0 +1,36 @@
+import type { en } from './en.ts'
+import type { Plural } from './plural.ts'
+
+type English = typeof en
+
+/** The key of any text. */
+export type WordKey = keyof English
+
+/** The key of a text that has one form. */
+export type TextKey = {
+  [Key in WordKey]: English[Key] extends string ? Key : never
+}[WordKey]
+
+/** The key of a text whose form depends on a number. */
+export type PluralKey = Exclude<WordKey, TextKey>
+
+/** What the catalogue of a language holds: a key that is missing or unknown does not compile. */
+export type Words = { readonly [Key in WordKey]: Key extends TextKey ? string : Plural }
+
+/** The part of a language's catalogue that answers to one part of the English one. */
+export type PartOf<Part> = {
+  readonly [Key in keyof Part]: Part[Key] extends string ? string : Plural
+}
+
+/** The names of the `{holes}` in a text. */
+type Holes<Text> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never
+
+/** The key of a text without holes. */
+export type PlainKey = {
+  [Key in TextKey]: [Holes<English[Key]>] extends [never] ? Key : never
+}[TextKey]
+
+/** What fills the holes of a text; nothing for one without holes. */
+export type Values<Key extends TextKey> = [Holes<English[Key]>] extends [never]
+  ? []
+  : [values: Readonly<Record<Holes<English[Key]>, string | number>>]

@@ -1,0 +1,21 @@
+import type { Words } from './catalogue.ts'
+import { ENTERING } from './es/entering.ts'
+import { HOW_TO_PLAY } from './es/how-to-play.ts'
+import { LOBBY } from './es/lobby.ts'
+import { RACE } from './es/race.ts'
+import { REFUSALS } from './es/refusals.ts'
+import { RESULTS } from './es/results.ts'
+import { SCREEN } from './es/screen.ts'
+import { TABLE } from './es/table.ts'
+
+/** Every text of the screens, in Spanish. */
+export const es: Words = {
+  ...ENTERING,
+  ...LOBBY,
+  ...RACE,
+  ...RESULTS,
+  ...SCREEN,
+  ...TABLE,
+  ...REFUSALS,
+  ...HOW_TO_PLAY,
+}

@@ -1,0 +1,96 @@
+import type { PartOf } from '../catalogue.ts'
+import type { ENTERING as ENGLISH } from '../en/entering.ts'
+
+/** Texts of the home page, of the ways into a room, and of what stands on every screen. */
+export const ENTERING: PartOf<typeof ENGLISH> = {
+  'app.name': 'Samedeal',
+
+  'home.title': 'Un reparto. Todos a la vez.',
+  'home.title.first': 'Un reparto.',
+  'home.title.second': 'Todos a la vez.',
+  'home.promise':
+    'Carrera de 1 a 20 jugadores en el mismo solitario, siempre con solución. Gana quien lleve antes todas las cartas a casa.',
+  'home.host': 'Organizar una carrera',
+  'home.host.busy': 'Abriendo la sala…',
+  'home.join.title': 'Entrar con un código',
+  'home.join.length': 'seis letras',
+  'home.join.unused': 'los códigos no llevan I, L, O, U ni cifras',
+  'home.join': 'Entrar',
+  'home.join.left': {
+    one: 'Entrar · falta {n} letra',
+    other: 'Entrar · faltan {n} letras',
+  },
+  'home.join.busy': 'Entrando…',
+  'home.code': 'Código de la sala, seis letras',
+  'home.alone': 'Jugar a solas',
+  'home.alone.against': 'contra una CPU',
+  'home.alone.best': 'récord {time}',
+  'home.alone.busy': 'Repartiendo…',
+  'home.aside': 'Las mismas cartas en el mismo instante. Boca abajo hasta el YA.',
+  'home.how': 'Cómo se juega',
+  'home.settings': 'Ajustes',
+
+  'name.label': 'Tu nombre',
+  'name.placeholder': 'Tu nombre',
+  'name.needed': 'Escribe antes tu nombre. Los demás lo verán en la carrera.',
+  'name.alone': 'Jugador',
+
+  'join.no-such-room': 'Ninguna sala tiene este código. Pídelo otra vez; son seis letras.',
+  'join.bad-code': 'Eso no es un código de sala. Un código tiene seis letras.',
+  'join.failed': 'El servidor no ha podido hacerlo. Prueba otra vez dentro de un rato.',
+  'join.unreachable':
+    'El servidor del juego no responde. Comprueba la conexión e inténtalo de nuevo.',
+
+  'settings.title': 'Ajustes',
+  'settings.close': 'Cerrar los ajustes',
+  'settings.language': 'Idioma',
+  'settings.language.browser': 'Navegador',
+  'settings.theme': 'Tema',
+  'settings.theme.felt': 'Tapete',
+  'settings.theme.dark': 'Oscuro',
+  'settings.theme.light': 'Claro',
+  'settings.theme.high-contrast': 'Contraste',
+  'settings.deck': 'Palos',
+  'settings.deck.two': 'Dos colores',
+  'settings.deck.four': 'Cuatro colores',
+  'settings.back': 'Reverso',
+  'settings.back.ink': 'Tinta',
+  'settings.back.oxblood': 'Granate',
+  'settings.back.felt': 'Tapete',
+  'settings.hand': 'Mano de juego',
+  'settings.hand.right': 'Derecha',
+  'settings.hand.left': 'Izquierda',
+  'settings.keys': 'Teclas rápidas',
+  'settings.keys.on': 'Sí',
+  'settings.keys.off': 'No',
+  'settings.motion': 'Hay menos movimiento si tu sistema lo pide.',
+
+  'room.leave': 'Salir de la sala',
+  'room.leave.question': '¿Salir de la sala?',
+  'room.leave.question.racing': '¿Salir de la sala y abandonar la carrera?',
+  'room.leave.yes': 'Salir',
+  'room.leave.no': 'Quedarme',
+
+  'invite.title': 'Tienes una invitación a una carrera',
+  'invite.join': 'Entrar en la carrera',
+
+  'over.taken.title': 'Juegas en otra pestaña',
+  'over.taken.text': 'Tu sitio y tus cartas están ahora allí. Esta página ya no sigue la carrera.',
+  'over.taken.back': 'Jugar aquí',
+  'over.closed.title': 'La conexión ha terminado',
+  'over.closed.text': 'El servidor ya no tiene esta sala.',
+  'over.closed.back': 'Intentar volver',
+  'over.removed.title': 'El anfitrión te ha quitado el sitio',
+  'over.removed.text': 'Estás fuera de esta carrera. Puedes volver; mientras se corre una, miras.',
+  'over.home': 'Inicio',
+
+  'connection.live': 'En línea',
+  'connection.connecting': 'Reconectando',
+  'connection.connecting.for': {
+    one: 'Reconectando, {n} s',
+    other: 'Reconectando, {n} s',
+  },
+  'connection.back': 'De vuelta',
+  'connection.stopping': 'El servidor se reinicia un momento. Todo sigue en cuanto vuelva.',
+  'connection.unsaved': 'Ahora mismo esta carrera no se puede guardar. El juego sigue.',
+}

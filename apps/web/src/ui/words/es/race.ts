@@ -1,0 +1,62 @@
+import type { PartOf } from '../catalogue.ts'
+import type { RACE as ENGLISH } from '../en/race.ts'
+
+/** Texts of the race: names of what the table, the lanes and the actions show. */
+export const RACE: PartOf<typeof ENGLISH> = {
+  'tag.you': 'TÚ',
+  'tag.cpu': 'CPU',
+  'tag.away': 'ausente',
+  'tag.stand-in': 'ausente',
+  'tag.stand-in.more': '· juega una CPU',
+  'tag.quit': 'abandonó',
+  'tag.removed': 'expulsado',
+  'tag.home': 'en casa',
+  'tag.overtime': 'fuera de tiempo',
+  'tag.best': 'récord',
+  'demo.person': 'Noor',
+  'demo.own': 'Lena',
+  'demo.cpu': 'Birch',
+
+  'race.title': 'Carrera {n}',
+  'race.title.of': 'Carrera {n} de {all}',
+  'race.clock': 'Tiempo desde el YA',
+  'race.clock.overtime': 'Tiempo pasado del límite',
+  'race.clock.limit': 'de {time}',
+  'race.clock.move': 's para mover',
+  'race.go': 'YA',
+  'race.progress': 'Tu avance',
+  'race.home': '{home} de {total}',
+  'race.home.word': 'en casa',
+  'race.moves': {
+    one: '{n} jugada',
+    other: '{n} jugadas',
+  },
+  'race.rank': 'Tu puesto',
+  'race.top': 'Los primeros',
+  'race.actions': 'Jugadas',
+  'race.hint': 'Pista',
+  'race.hint.none': 'Ninguna jugada ayuda',
+  'race.send': 'Enviar',
+  'race.undo': 'Deshacer',
+  'race.draw': 'Robar',
+  'race.turn-over': 'Voltear',
+  'race.quit': 'Abandonar',
+  'race.quit.question': '¿Abandonar esta carrera?',
+  'race.quit.yes': 'Abandonar',
+  'race.quit.no': 'Seguir jugando',
+  'race.locked': 'El servidor no responde. Sigues jugando en cuanto responda.',
+  'race.table-failed': 'No se han podido cargar las cartas.',
+  'race.try-again': 'Probar otra vez',
+  'ordinal.suffix': {
+    other: 'º',
+  },
+
+  'watch.title': 'Estás mirando',
+  'watch.quit': 'Has abandonado esta carrera',
+  'watch.full':
+    'Los veinte sitios están ocupados. El próximo que quede libre tras esta carrera es tuyo.',
+  'watch.home': 'Todas las cartas en casa',
+  'watch.home.note': 'Los demás siguen en camino.',
+  'watch.home.bar': 'Tu carrera ha terminado.',
+  'watch.next': 'Juegas en la próxima carrera.',
+}

@@ -1,0 +1,21 @@
+import type { Words } from './catalogue.ts'
+import { ENTERING } from './ja/entering.ts'
+import { HOW_TO_PLAY } from './ja/how-to-play.ts'
+import { LOBBY } from './ja/lobby.ts'
+import { RACE } from './ja/race.ts'
+import { REFUSALS } from './ja/refusals.ts'
+import { RESULTS } from './ja/results.ts'
+import { SCREEN } from './ja/screen.ts'
+import { TABLE } from './ja/table.ts'
+
+/** Every text of the screens, in Japanese. */
+export const ja: Words = {
+  ...ENTERING,
+  ...LOBBY,
+  ...RACE,
+  ...RESULTS,
+  ...SCREEN,
+  ...TABLE,
+  ...REFUSALS,
+  ...HOW_TO_PLAY,
+}

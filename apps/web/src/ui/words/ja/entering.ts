@@ -1,0 +1,93 @@
+import type { PartOf } from '../catalogue.ts'
+import type { ENTERING as ENGLISH } from '../en/entering.ts'
+
+/** Texts of the home page, of the ways into a room, and of what stands on every screen. */
+export const ENTERING: PartOf<typeof ENGLISH> = {
+  'app.name': 'Samedeal',
+
+  'home.title': '同じ配札で、いっせいに。',
+  'home.title.first': '同じ配札で、',
+  'home.title.second': 'いっせいに。',
+  'home.promise':
+    '必ず解けるソリティアを、1〜20人が同じ配札で競います。全部のカードを先に組札へ上げた人の勝ち。',
+  'home.host': 'レースを開く',
+  'home.host.busy': '部屋を用意しています…',
+  'home.join.title': 'コードで参加',
+  'home.join.length': '英字6文字',
+  'home.join.unused': 'I・L・O・Uと数字は使われません',
+  'home.join': '参加',
+  'home.join.left': {
+    other: '参加・あと{n}文字',
+  },
+  'home.join.busy': '参加しています…',
+  'home.code': '部屋コード、英字6文字',
+  'home.alone': 'ひとりで遊ぶ',
+  'home.alone.against': '相手はCPU1人',
+  'home.alone.best': '自己ベスト {time}',
+  'home.alone.busy': '配っています…',
+  'home.aside': '同じカードを同じ瞬間に。GOまで表は見えません。',
+  'home.how': '遊び方',
+  'home.settings': '設定',
+
+  'name.label': '名前',
+  'name.placeholder': '名前',
+  'name.needed': '先に名前を入れてください。レース中、ほかの人に見えます。',
+  'name.alone': 'プレイヤー',
+
+  'join.no-such-room': 'このコードの部屋はありません。6文字のコードをもう一度確かめてください。',
+  'join.bad-code': '部屋コードではありません。コードは英字6文字です。',
+  'join.failed': 'サーバーで処理できませんでした。しばらくしてからお試しください。',
+  'join.unreachable': 'ゲームサーバーの応答がありません。通信を確かめて、もう一度お試しください。',
+
+  'settings.title': '設定',
+  'settings.close': '設定を閉じる',
+  'settings.language': '言語',
+  'settings.language.browser': '自動',
+  'settings.theme': 'テーマ',
+  'settings.theme.felt': 'フェルト',
+  'settings.theme.dark': 'ダーク',
+  'settings.theme.light': 'ライト',
+  'settings.theme.high-contrast': '高対比',
+  'settings.deck': 'スートの色',
+  'settings.deck.two': '2色',
+  'settings.deck.four': '4色',
+  'settings.back': 'カードの裏',
+  'settings.back.ink': '紺',
+  'settings.back.oxblood': 'えんじ',
+  'settings.back.felt': '緑',
+  'settings.hand': '利き手',
+  'settings.hand.right': '右',
+  'settings.hand.left': '左',
+  'settings.keys': 'ショートカットキー',
+  'settings.keys.on': 'オン',
+  'settings.keys.off': 'オフ',
+  'settings.motion': 'システムの設定に合わせて動きを減らします。',
+
+  'room.leave': '部屋を出る',
+  'room.leave.question': '部屋を出ますか？',
+  'room.leave.question.racing': '部屋を出て、このレースを棄権しますか？',
+  'room.leave.yes': '出る',
+  'room.leave.no': '残る',
+
+  'invite.title': 'レースに招待されました',
+  'invite.join': 'レースに参加',
+
+  'over.taken.title': '別のタブでプレイ中です',
+  'over.taken.text': '席とカードはそちらへ移りました。このページはもうレースを追いません。',
+  'over.taken.back': 'ここでプレイする',
+  'over.closed.title': '接続が終わりました',
+  'over.closed.text': 'この部屋はもうサーバーにありません。',
+  'over.closed.back': '戻ってみる',
+  'over.removed.title': 'ホストにより席を外されました',
+  'over.removed.text': 'このレースからは外れました。また入れますが、レース中は観戦になります。',
+  'over.home': 'ホーム',
+
+  'connection.live': '接続中',
+  'connection.connecting': '再接続中',
+  'connection.connecting.for': {
+    other: '再接続中 {n}秒',
+  },
+  'connection.back': '復帰しました',
+  'connection.stopping': 'サーバーを再起動しています。戻りしだい続きから始まります。',
+  'connection.unsaved': '現在このレースを保存できません。プレイは続きます。',
+}
