@@ -1,16 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { endPrograms, startProgram, type Program } from './test/program.ts'
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const PORT = '2581'
 
-const running: ChildProcess[] = []
 let folder: string
 
 beforeEach(async () => {
@@ -18,48 +15,12 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  const ended = running.splice(0).map(async (child) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  })
-  await Promise.all(ended)
+  await endPrograms()
   await rm(folder, { recursive: true })
 })
 
-interface Server {
-  readonly child: ChildProcess
-  /** What it has printed so far. */
-  output(): string
-}
-
-function start(env: Record<string, string> = {}): Server {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT, HOST: '127.0.0.1', DATA_DIR: folder, ...env },
-  })
-  running.push(child)
-  let text = ''
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  return { child, output: () => text }
-}
-
-function ready(server: Server): Promise<void> {
-  return printed(server, 'ready')
-}
-
-async function printed(server: Server, text: string): Promise<void> {
-  const end = performance.now() + 15_000
-  while (!server.output().includes(text)) {
-    if (performance.now() > end) throw new Error(`it never printed "${text}": ${server.output()}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
-async function exitCode({ child }: Server): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code
+function start(env: Record<string, string> = {}): Program {
+  return startProgram({ PORT, DATA_DIR: folder, ...env })
 }
 
 describe('the server as a program', () => {
@@ -67,34 +28,34 @@ describe('the server as a program', () => {
     'answers /healthz, and ends with 0 on %s',
     async (signal) => {
       const server = start()
-      await ready(server)
+      await server.printed('ready')
       const answer = await fetch(`http://127.0.0.1:${PORT}/healthz`)
       expect(answer.status).toBe(200)
-      server.child.kill(signal)
-      expect(await exitCode(server)).toBe(0)
+      server.kill(signal)
+      expect(await server.exitCode()).toBe(0)
     },
     30_000,
   )
 
   test('ends with 0 while a room is open', async () => {
     const server = start()
-    await ready(server)
+    await server.printed('ready')
     const made = await fetch(`http://127.0.0.1:${PORT}/api/rooms`, { method: 'POST' })
     expect(made.status).toBe(201)
-    server.child.kill('SIGTERM')
-    expect(await exitCode(server)).toBe(0)
+    server.kill('SIGTERM')
+    expect(await server.exitCode()).toBe(0)
   }, 30_000)
 
   test('shows the address of invitations as text and as a QR code', async () => {
     const server = start({ PUBLIC_URL: 'https://race.example.org' })
-    await printed(server, '█')
+    await server.printed('█')
     expect(server.output()).toContain(`http://localhost:${PORT}`)
     expect(server.output()).toContain('https://race.example.org')
   }, 30_000)
 
   test('says what is wrong with a setting, and ends with 1', async () => {
     const server = start({ PORT: 'lots' })
-    expect(await exitCode(server)).toBe(1)
+    expect(await server.exitCode()).toBe(1)
     expect(server.output()).toContain('PORT is "lots"')
   }, 30_000)
 
@@ -102,8 +63,18 @@ describe('the server as a program', () => {
     const other = createServer().listen(Number(PORT), '127.0.0.1')
     await once(other, 'listening')
     const server = start()
-    expect(await exitCode(server)).toBe(1)
+    expect(await server.exitCode()).toBe(1)
     expect(server.output()).toMatch(/taken by another program.*PORT=/)
     other.close()
+  }, 30_000)
+})
+
+describe('the data folder', () => {
+  test('is for one server alone: the second says who has it, and ends with 1', async () => {
+    const first = start()
+    await first.printed('ready')
+    const second = start({ PORT: '2582' })
+    expect(await second.exitCode()).toBe(1)
+    expect(second.output()).toMatch(/data folder .*samedeal-.* is in use .* process \d+/)
   }, 30_000)
 })

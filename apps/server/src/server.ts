@@ -72,7 +72,7 @@ export function createServer(
     game: GAMES.get('klondike') as Game,
     timing: { ...USUAL_TIMING, ...config.timing },
     dealer: config.dealer ?? certifiedDealer(report),
-    codes: presenceCodes(),
+    codes: presenceCodes(journal.left),
     journal,
     living: new Set(),
     thinking: new Thinking({
@@ -119,7 +119,6 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const journal = await openJournal(config)
   const { server, addresses, thinking, rooms } = createServer(config, journal)
   warmUp(klondike, thinking)
-  await rooms.claimLeft()
   await listen(server, config)
   return {
     addresses,

@@ -8,18 +8,22 @@ const CLAIMS = 'room-codes'
 export interface RoomCodes {
   /** A code that no living room has. */
   claim(): Promise<string>
-  /** Claims the code of a room that an earlier process has left. */
+  /** Claims the code of a room that comes back. */
   keep(code: string): Promise<void>
   /** Gives a code free when its room has ended. */
   release(code: string): Promise<void>
 }
 
-/** Codes claimed through Colyseus's presence, which every process of a server shares. */
-export function presenceCodes(): RoomCodes {
+/**
+ * Codes claimed through Colyseus's presence, which every process of a server shares. Those of rooms that
+ * may still come back (`left`) are given to nobody else.
+ */
+export function presenceCodes(left: ReadonlySet<string>): RoomCodes {
   return {
     async claim() {
       for (;;) {
         const code = newRoomCode((below) => randomInt(below))
+        if (left.has(code)) continue
         if ((await matchMaker.presence.hincrby(CLAIMS, code, 1)) === 1) return code
       }
     },

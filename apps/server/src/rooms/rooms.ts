@@ -19,12 +19,6 @@ export class Rooms {
     return this.#isStopping
   }
 
-  /** Keeps the codes of the rooms that may still come back from being given to others. */
-  async claimLeft(): Promise<void> {
-    const { codes, journal } = this.#services
-    await Promise.all([...journal.left].map((code) => codes.keep(code)))
-  }
-
   /** Makes a room; gives its code. */
   async create(): Promise<string> {
     const code = await this.#services.codes.claim()
@@ -59,6 +53,7 @@ export class Rooms {
   async #bringBack(code: string): Promise<boolean> {
     const left = await this.#services.journal.read(code)
     if (left === undefined || this.#isStopping) return false
+    await this.#services.codes.keep(code)
     await this.#make({ code, services: this.#services, left })
     return true
   }
