@@ -1,4 +1,5 @@
 import { ServerClock } from './server-clock.ts'
+import type { Clock, Stop } from './surroundings.ts'
 
 /** Milliseconds between questions: quick at first, then steady, which also shows that the server is there. */
 const FIRST_MS = 200
@@ -7,12 +8,15 @@ const QUICK_QUESTIONS = 5
 
 /** Asks the server for its clock, again and again while the connection is live. */
 export class ClockSync {
-  readonly #clock = new ServerClock(() => performance.now())
+  readonly #own: Clock
+  readonly #clock: ServerClock
   readonly #ask: (sent: number) => void
   #asked = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #stop: Stop = () => undefined
 
-  constructor(ask: (sent: number) => void) {
+  constructor(own: Clock, ask: (sent: number) => void) {
+    this.#own = own
+    this.#clock = new ServerClock(() => own.now())
     this.#ask = ask
   }
 
@@ -30,17 +34,17 @@ export class ClockSync {
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
+    this.#stop()
   }
 
   /** The server answers a question sent at `sent`. */
   hear(sent: number, server: number): void {
-    this.#clock.learn({ sent, server, received: performance.now() })
+    this.#clock.learn({ sent, server, received: this.#own.now() })
   }
 
   #question(): void {
-    this.#ask(performance.now())
+    this.#ask(this.#own.now())
     const wait = this.#asked++ < QUICK_QUESTIONS ? FIRST_MS : LATER_MS
-    this.#timer = setTimeout(() => this.#question(), wait)
+    this.#stop = this.#own.after(wait, () => this.#question())
   }
 }

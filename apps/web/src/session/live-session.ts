@@ -1,40 +1,24 @@
 import { batch, signal } from '@preact/signals'
-import {
-  boardFromWire,
-  movedFromWire,
-  moveFromWire,
-  moveToWire,
-  type FromServer,
-  type RoomCreated,
-  type WireRules,
-} from '@samedeal/protocol'
-import type { CpuLevel, Preset, Refused, RoomView } from '@samedeal/race'
+import { moveFromWire, type FromServer, type RoomCreated } from '@samedeal/protocol'
+import type { CpuLevel, Preset, RoomView } from '@samedeal/race'
 import { USUAL_CPU_LEVEL, USUAL_RULES } from '@samedeal/race/settings'
-import {
-  GAMES,
-  type Game,
-  type GameRecord,
-  type Move,
-  type OptionValue,
-  type Reason,
-} from '@samedeal/rules'
-import { RecordRequests } from './record-requests.ts'
+import type { GameRecord, Move, OptionValue, Reason } from '@samedeal/rules'
 import { ClockSync } from './clock-sync.ts'
 import type { Link, LinkListener } from './link.ts'
-import { OwnBoard, type Pending } from './own-board.ts'
-import type { BoardState, Connection, RoomSession, ServerRefusal } from './room-session.ts'
+import { OwnPlay } from './own-play.ts'
+import { pageClock } from './page-clock.ts'
+import { RecordRequests } from './record-requests.ts'
+import type { Connection, RoomSession, ServerRefusal } from './room-session.ts'
+import { rulesOf } from './rules-of.ts'
+import type { Clock } from './surroundings.ts'
 
 /** The room that a session plays in, and the way to it. */
 export interface Entry extends RoomCreated {
   /** Whether the room is in this page, with nobody else in it. */
   readonly isPractice?: boolean
   readonly connect: (listener: LinkListener) => Link
+  readonly clock?: Clock
 }
-
-/** Refusals that leave a command's number open: it is sent again. */
-const UNCOUNTED: ReadonlySet<Refused> = new Set(['too-fast', 'out-of-order'])
-/** How long until then, in milliseconds. */
-const RESEND_MS = 600
 
 /** What is shown until the server has said what there is. */
 const UNKNOWN_ROOM: RoomView = {
@@ -60,7 +44,7 @@ export class LiveSession implements RoomSession {
   readonly isPractice: boolean
   readonly room = signal<RoomView>(UNKNOWN_ROOM)
   readonly seat = signal(0)
-  readonly board = signal<BoardState | undefined>(undefined)
+  readonly board: OwnPlay['board']
   readonly rank = signal(0)
   readonly connection = signal<Connection>('connecting')
   readonly unsaved = signal(false)
@@ -73,12 +57,12 @@ export class LiveSession implements RoomSession {
   readonly #link: Link
   /** What is to be said when the connection is back. */
   readonly #owed = new Set<'quit' | 'leave'>()
-  #resendTimer: ReturnType<typeof setTimeout> | undefined
-  #own: OwnBoard | undefined
-  /** The round that the own board belongs to. */
-  #round = 0
+  readonly #play: OwnPlay
+  /** The round that was quit last: a server that has lost it is told again. */
+  #quitRound = 0
 
-  private constructor({ code, inviteUrl, isPractice = false, connect }: Entry) {
+  private constructor(entry: Entry) {
+    const { code, inviteUrl, isPractice = false, connect, clock = pageClock } = entry
     this.code = code
     this.inviteUrl = inviteUrl
     this.isPractice = isPractice
@@ -88,7 +72,9 @@ export class LiveSession implements RoomSession {
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
     })
-    this.#clock = new ClockSync((sent) => this.#link.send('clock', sent))
+    this.#clock = new ClockSync(clock, (sent) => this.#link.send('clock', sent))
+    this.#play = new OwnPlay(clock, this.room.peek(), (type, body) => this.#link.send(type, body))
+    this.board = this.#play.board
   }
 
   /** Enters a room. Rejects with the link's error when that fails. */
@@ -107,21 +93,15 @@ export class LiveSession implements RoomSession {
   }
 
   attempt(move: Move): Reason | undefined {
-    if (this.#own === undefined) return 'not-yet-known'
-    const answer = this.#own.attempt(move)
-    if (typeof answer === 'string') return answer
-    this.#play(answer)
-    return undefined
+    return this.#play.attempt(move)
   }
 
   undo(): void {
-    const pending = this.#own?.undo()
-    if (pending !== undefined) this.#play(pending)
+    this.#play.undo()
   }
 
   send(): void {
-    const pending = this.#own?.send()
-    if (pending !== undefined) this.#play(pending)
+    this.#play.sendCards()
   }
 
   hint(): void {
@@ -129,6 +109,7 @@ export class LiveSession implements RoomSession {
   }
 
   quit(): void {
+    this.#quitRound = this.room.peek().round
     this.#owe('quit')
   }
 
@@ -185,19 +166,6 @@ export class LiveSession implements RoomSession {
     this.#owed.clear()
   }
 
-  #play(pending: Pending): void {
-    this.#showOwn()
-    this.#sendPending(pending)
-  }
-
-  /** Sends a command, unless the server has not caught up yet: then all of them go when it has. */
-  #sendPending(pending: Pending): void {
-    if (this.connection.peek() !== 'live') return undefined
-    const { n, act } = pending
-    if (act !== 'move') return this.#link.send(act, n)
-    return this.#link.send('move', moveToWire(this.#rules(), n, pending.move))
-  }
-
   /** A socket has joined: what it is going to say is what holds. */
   #arrive(): void {
     batch(() => {
@@ -208,39 +176,34 @@ export class LiveSession implements RoomSession {
 
   #connected(state: Connection): void {
     this.connection.value = state
-    if (state !== 'live') return this.#clock.stop()
-    this.#clock.start()
-    this.#sayOwed()
-    return this.#resend()
+    const isLive = state === 'live'
+    if (isLive) {
+      this.#clock.start()
+      this.#repeat()
+    } else this.#clock.stop()
+    this.#play.connected(isLive)
   }
 
-  #resend(): void {
-    for (const pending of this.#own?.pending ?? []) this.#sendPending(pending)
+  /** Says again what may have been lost with the socket or with the server. */
+  #repeat(): void {
+    const { phase, round, roster } = this.room.peek()
+    const own = roster.find(({ seat }) => seat === this.seat.peek())
+    const hasQuit = phase === 'racing' && round === this.#quitRound
+    if (hasQuit && own?.status === 'racing') this.#owed.add('quit')
+    this.#sayOwed()
+    for (const seat of this.#records.seats) this.#link.send('record', seat)
   }
 
   #see(view: RoomView): void {
     batch(() => {
       this.room.value = view
-      if (view.phase === 'lobby') this.#clear()
-      if (view.phase === 'countdown' && view.round !== this.#round) this.#prepare(view.round)
+      const isNew = this.#play.see(view, this.seat.peek())
+      if (isNew || view.phase === 'lobby') this.rank.value = 0
+      if (!isNew) return
+      this.#quitRound = 0
+      this.moveDeadline.value = 0
+      this.hinted.value = undefined
     })
-  }
-
-  /** Lays the table out for a new round, before any face is known. */
-  #prepare(round: number): void {
-    this.#round = round
-    this.rank.value = 0
-    this.moveDeadline.value = 0
-    this.hinted.value = undefined
-    if (this.seat.peek() === 0) return this.#clear()
-    this.#own = new OwnBoard(this.#game(), this.room.peek().options)
-    return this.#showOwn()
-  }
-
-  #clear(): void {
-    this.#own = undefined
-    this.board.value = undefined
-    this.rank.value = 0
   }
 
   #hear<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void {
@@ -249,12 +212,11 @@ export class LiveSession implements RoomSession {
       case 'seated':
         return this.#sit(message.body)
       case 'board':
-        return this.#load(message.body)
-      case 'moved': {
-        const { n, revealed } = movedFromWire(message.body)
-        this.#own?.confirm(n, revealed)
-        return this.#showOwn()
-      }
+        return this.#play.load(message.body)
+      case 'moved':
+        return this.#play.confirm(message.body)
+      case 'safe':
+        return this.#play.safe(message.body)
       case 'refused':
         return this.#refused(message.body)
       case 'unsaved':
@@ -271,7 +233,7 @@ export class LiveSession implements RoomSession {
         return undefined
       case 'hint': {
         const [from = 0, to = 0, count = 0] = message.body ?? []
-        const move = message.body && moveFromWire(this.#rules(), [0, from, to, count])
+        const move = message.body && moveFromWire(rulesOf(this.room.peek()), [0, from, to, count])
         this.hinted.value = { move: move ?? undefined }
         return undefined
       }
@@ -281,53 +243,25 @@ export class LiveSession implements RoomSession {
         const [sent, server] = message.body
         return this.#clock.hear(sent, server)
       }
-      case 'safe':
       case 'removed':
       case 'taken':
       // The socket ends by itself, and says so as its connection.
     }
   }
 
-  #load({ n, moves, board }: FromServer['board']): void {
-    const { round, options } = this.room.peek()
-    if (this.#own === undefined || this.#round !== round) {
-      this.#round = round
-      this.#own = new OwnBoard(this.#game(), options)
-    }
-    this.#own.load({ n, moves, position: boardFromWire(board) })
-    this.#showOwn()
-  }
-
   #sit(seat: number): void {
     this.seat.value = seat
-    const { phase, round } = this.room.peek()
-    if (phase === 'countdown' && this.#own === undefined) this.#prepare(round)
+    const isWaiting = this.room.peek().phase === 'countdown' && this.board.peek() === undefined
+    if (isWaiting) this.#play.layOut(seat)
   }
 
-  #refused({ why, n }: FromServer['refused']): void {
-    if (UNCOUNTED.has(why)) {
-      clearTimeout(this.#resendTimer)
-      this.#resendTimer = setTimeout(() => this.#resend(), RESEND_MS)
-      return
-    }
-    const pending = n === undefined ? undefined : this.#own?.refuse(n)
-    this.#showOwn()
+  #refused(body: FromServer['refused']): void {
+    const refused = this.#play.refuse(body)
+    if (refused === undefined) return
+    const { why } = body
+    const { pending } = refused
     if (why === 'round-not-over' || why === 'no-such-seat') this.#records.refuse(why)
     this.refusal.value = pending?.act === 'move' ? { why, move: pending.move } : { why }
-  }
-
-  #showOwn(): void {
-    this.board.value = this.#own?.state
-  }
-
-  #rules(): WireRules {
-    return { game: this.#game(), options: this.room.peek().options }
-  }
-
-  #game(): Game {
-    const game = GAMES.get(this.room.peek().game)
-    if (game === undefined) throw new Error(`unknown game ${this.room.peek().game}`)
-    return game
   }
 }
 

@@ -175,10 +175,20 @@ describe('the own board', () => {
     expect(board.state).toMatchObject({ home: 4, moves: 4 })
   })
 
-  test('can undo a move from before a return, and waits for the board that only the server knows', () => {
+  test('can still undo, at once, what was done before a return to the same board', () => {
     const { board, truth } = atGo()
+    const before = board.state.position
     board.attempt(EASY_LINE[0]!)
     board.confirm(1, truth.move(EASY_LINE[0]!))
+    board.load({ n: 1, moves: 1, position: view(truth.position) })
+    board.undo()
+    expect(board.state.position).toEqual(before)
+  })
+
+  test('can undo a move from before a reload, and waits for the board that only the server knows', () => {
+    const { truth } = atGo()
+    truth.move(EASY_LINE[0]!)
+    const board = new OwnBoard(klondike, OPTIONS)
     board.load({ n: 1, moves: 1, position: view(truth.position) })
     expect(board.state.canUndo).toBe(true)
     expect(sent(board.undo()).n).toBe(2)
@@ -222,6 +232,81 @@ describe('the own board', () => {
     const { board, truth } = atGo()
     board.load({ n: 41, moves: 0, position: view(truth.position) })
     expect(sent(board.attempt(DRAW)).n).toBe(42)
+  })
+
+  test('keeps what is answered until it is safe, and sends it again when the server came back without it', () => {
+    const { board, truth } = atGo()
+    for (const [index, move] of EASY_LINE.slice(0, 4).entries()) {
+      board.attempt(move)
+      board.confirm(index + 1, truth.move(move))
+    }
+    board.attempt(EASY_LINE[4]!)
+    board.safe(2)
+    const shown = board.state
+    board.load({ n: 2, moves: 2, position: view(truth.history[2]!) })
+    expect(board.state).toEqual(shown)
+    expect(board.pending.map(({ n }) => n)).toEqual([3, 4, 5])
+    board.confirm(3, [])
+    board.confirm(4, [])
+    board.confirm(5, truth.move(EASY_LINE[4]!))
+    expect(board.state.position).toEqual(view(truth.position))
+    expect(board.pending).toEqual([])
+  })
+
+  test('goes on showing a card whose face it had, while the draw that turned it up is done again', () => {
+    const { board, truth } = atGo()
+    board.attempt(DRAW)
+    board.confirm(1, truth.move(DRAW))
+    board.load({ n: 0, moves: 0, position: view(truth.history[0]!) })
+    expect(top(board, WASTE)).toBe(EASY_DECK[28])
+    expect(board.pending.map(({ n }) => n)).toEqual([1])
+  })
+
+  test('does an undo again whose board it had from the server, and shows no difference', () => {
+    const { truth } = atGo()
+    truth.move(DRAW)
+    const board = new OwnBoard(klondike, OPTIONS)
+    board.load({ n: 1, moves: 1, position: view(truth.position) })
+    const after = view(truth.position)
+    board.undo()
+    board.load({ n: 2, moves: 0, position: truth.undo() })
+    const shown = board.state
+    board.load({ n: 1, moves: 1, position: after })
+    expect(board.state).toEqual(shown)
+    expect(board.pending).toMatchObject([{ n: 2, act: 'undo' }])
+  })
+
+  test('leaves out what was refused when it numbers on from an earlier board', () => {
+    const { board, truth } = atGo()
+    board.attempt(EASY_LINE[0]!)
+    board.attempt(DRAW)
+    board.refuse(1)
+    board.confirm(2, truth.move(DRAW))
+    board.load({ n: 0, moves: 0, position: view(truth.history[0]!) })
+    expect(board.pending).toMatchObject([{ n: 1, act: 'move', move: DRAW }])
+    expect(sent(board.undo()).n).toBe(2)
+  })
+
+  test('does nothing again that was built on moves which only the lost server and a page before had', () => {
+    const { truth } = atGo()
+    truth.move(EASY_LINE[0]!)
+    truth.move(EASY_LINE[1]!)
+    const board = new OwnBoard(klondike, OPTIONS)
+    board.load({ n: 2, moves: 2, position: view(truth.position) })
+    board.attempt(EASY_LINE[2]!)
+    board.load({ n: 1, moves: 1, position: view(truth.history[1]!) })
+    expect(board.pending).toEqual([])
+    expect(board.state.position).toEqual(view(truth.history[1]!))
+    expect(sent(board.attempt(DRAW)).n).toBe(2)
+  })
+
+  test('passes over what is said to be safe of an earlier round', () => {
+    const { board, truth } = atGo()
+    board.safe(40)
+    board.attempt(DRAW)
+    board.confirm(1, truth.move(DRAW))
+    board.load({ n: 0, moves: 0, position: view(truth.history[0]!) })
+    expect(board.pending).toHaveLength(1)
   })
 
   test('remembers the cards of a turned-over waste, as a person would, until the server says otherwise', () => {

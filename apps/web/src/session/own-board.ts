@@ -2,7 +2,6 @@ import {
   HIDDEN,
   isRefusal,
   sendMoves,
-  withReveals,
   type Game,
   type Move,
   type Options,
@@ -11,24 +10,29 @@ import {
   type Reveal,
 } from '@samedeal/rules'
 import type { BoardState } from './room-session.ts'
+import { isBeyond, matched, stepped, type Act, type PlayedBy, type Stand } from './stand.ts'
 
-/** A command that the server has not answered yet. */
+/** A command that the server has not answered yet, by its number in the round. */
 export type Pending = { readonly n: number } & Act
 
-type Act =
-  | { readonly act: 'move'; readonly move: Move }
-  | { readonly act: 'send' }
-  | { readonly act: 'undo' }
-
-/** A board and how many moves led to it. */
-interface Reached {
-  readonly position: Position
-  readonly moves: number
+/** A command that has been answered, and the board that it led to. */
+interface Answered {
+  readonly n: number
+  readonly act: Act
+  readonly isRefused: boolean
+  readonly after: Stand
 }
 
-/** The own board as it stands, with the boards before each step as far as this browser knows them. */
-interface Stand extends Reached {
-  readonly before: readonly Reached[]
+/** What a command came to before the server lost it: it comes to the same when it is done again. */
+interface Outcome {
+  readonly from: Stand
+  readonly to: Stand
+}
+
+/** A command on its way. */
+interface Waiting {
+  readonly pending: Pending
+  readonly outcome?: Outcome | undefined
 }
 
 /** The board as the server sent it: after command `n`, with `moves` moves behind it. */
@@ -41,160 +45,174 @@ export interface SentBoard {
 /**
  * The player's own board: what the server has confirmed, and on top of it the commands that are still
  * on their way, played at once by the same rules. Nothing here waits for the network.
+ *
+ * What is answered is kept until it is safe. When the server comes back without it (its process was
+ * killed, and its journal ends before), it goes on its way again, and the board shows no difference.
  */
 export class OwnBoard {
-  readonly #game: Game
-  readonly #options: Options
+  readonly #rules: PlayedBy
+  /** The command after which every answered one is kept, and the board that it led to. */
+  #base: { readonly n: number; readonly stand: Stand }
+  #kept: readonly Answered[] = []
   #confirmed: Stand
   #answered = 0
-  #next = 1
-  #pending: readonly Pending[] = []
+  #waiting: readonly Waiting[] = []
   #shown: Stand
+  /** Whether an undo is on its way whose board only the server knows. */
+  #isBeyond = false
+  #isDealt = false
 
   /** Starts with the table as it lies before GO: every card dealt, no face known. */
   constructor(game: Game, options: Options) {
-    this.#game = game
-    this.#options = options
+    this.#rules = { game, options }
     const faceless = game.deck.map(() => HIDDEN)
-    this.#confirmed = { position: game.deal(faceless, options), moves: 0, before: [] }
+    this.#confirmed = { position: game.deal(faceless, options), moves: 0, before: undefined }
+    this.#base = { n: 0, stand: this.#confirmed }
     this.#shown = this.#confirmed
   }
 
-  /** The commands to send again after an outage, oldest first. */
+  /** The commands that the server has not answered, oldest first. */
   get pending(): readonly Pending[] {
-    return this.#pending
+    return this.#waiting.map(({ pending }) => pending)
   }
 
   /** What to show now. */
   get state(): BoardState {
     const { position, moves } = this.#shown
-    const { home, total } = this.#game.progress(position)
-    const canSend = sendMoves(this.#game, position, this.#options).length > 0
+    const { game, options } = this.#rules
+    const { home, total } = game.progress(position)
+    const canSend = sendMoves(game, position, options).length > 0
     return { position, moves, canUndo: moves > 0, canSend, home, total }
   }
 
   /** Plays a move on what is shown; gives the command to send, or the reason why it is not allowed. */
   attempt(move: Move): Pending | Reason {
-    if (this.#waitsForUndo()) return 'not-yet-known'
-    const position = this.#game.play(this.#shown.position, move, this.#options)
+    if (!this.#isDealt || this.#isBeyond) return 'not-yet-known'
+    const { game, options } = this.#rules
+    const position = game.play(this.#shown.position, move, options)
     return isRefusal(position) ? position.refused : this.#post({ act: 'move', move })
   }
 
   /** Sends every card home that can go, as far as their faces are known; undefined when none can. */
   send(): Pending | undefined {
-    return this.state.canSend && !this.#waitsForUndo() ? this.#post({ act: 'send' }) : undefined
+    return this.state.canSend && !this.#isBeyond ? this.#post({ act: 'send' }) : undefined
   }
 
   /** Takes the last step back; undefined when there is none. */
   undo(): Pending | undefined {
-    return this.state.canUndo && !this.#waitsForUndo() ? this.#post({ act: 'undo' }) : undefined
+    return this.state.canUndo && !this.#isBeyond ? this.#post({ act: 'undo' }) : undefined
   }
 
   /** The server has done command `n`, and these cards turned up. */
   confirm(n: number, revealed: readonly Reveal[]): void {
-    const pending = this.#answer(n)
-    if (pending === undefined || pending.act === 'undo') return
-    this.#confirmed = this.#step(this.#confirmed, pending, revealed)
+    const first = this.#waiting[0]
+    if (first?.pending.n !== n) return
+    this.#answer(first, { revealed, isRefused: false })
     this.#replay()
   }
 
   /** The server has refused command `n`; gives the command, if it is one of ours. */
   refuse(n: number): Pending | undefined {
-    const pending = this.#answer(n)
+    const first = this.#waiting[0]
+    if (first?.pending.n !== n) return undefined
+    this.#answer(first, { revealed: [], isRefused: true })
     this.#replay()
-    return pending
+    return first.pending
   }
 
-  /** The server sends the whole board: at GO, after a return, or after an undo. */
+  /** Everything up to command `n` outlives the server's process: it need not be kept any more. */
+  safe(n: number): void {
+    const last = this.#kept.find((one) => one.n === n)
+    if (last === undefined) return
+    this.#base = { n, stand: last.after }
+    this.#kept = this.#kept.filter((one) => one.n > n)
+  }
+
+  /**
+   * The server sends the whole board: at GO, after a return, or after an undo. It is what holds. With a
+   * smaller number than was answered, the answered ones after it are on their way again, numbered on
+   * from it.
+   */
   load({ n, moves, position }: SentBoard): void {
-    const first = this.#pending[0]
-    const undone = first?.n === n && first.act === 'undo'
-    const own = undone ? this.#step(this.#confirmed, { act: 'undo' }) : undefined
-    this.#pending = this.#pending.filter((pending) => pending.n > n)
-    this.#answered = n
-    this.#next = Math.max(this.#next, n + 1)
-    this.#confirmed =
-      own?.moves === moves && agrees(own.position, position) ? own : { position, moves, before: [] }
+    if (n < this.#answered) this.#goBack(n)
+    while (this.#waiting[0] !== undefined && this.#waiting[0].pending.n <= n) {
+      this.#answer(this.#waiting[0], { revealed: [], isRefused: false })
+    }
+    const stand = matched(this.#answered === n ? this.#confirmed : undefined, { moves, position })
+    if (this.#answered === n) this.#correct(stand)
+    else this.#begin(n, stand)
+    this.#confirmed = stand
+    this.#isDealt = true
     this.#replay()
+  }
+
+  /** Command `n` is the last that the server knows: what came after it is to be done again. */
+  #goBack(n: number): void {
+    const stand =
+      n === this.#base.n ? this.#base.stand : this.#kept.find((one) => one.n === n)?.after
+    // What followed was built on commands that this page does not have: it would be another move now.
+    if (stand === undefined) return this.#begin(n, this.#confirmed)
+    let from = stand
+    const again = this.#kept.flatMap(({ n: number, act, isRefused, after }) => {
+      if (number <= n || isRefused) return []
+      const outcome = { from, to: after }
+      from = after
+      return [{ act, outcome }]
+    })
+    const waiting = this.#waiting.map(({ pending, outcome }) => ({ act: pending, outcome }))
+    this.#kept = this.#kept.filter((one) => one.n <= n)
+    this.#answered = n
+    this.#confirmed = stand
+    this.#waiting = [...again, ...waiting].map(({ act, outcome }, index) => ({
+      pending: { ...act, n: n + 1 + index },
+      outcome,
+    }))
+    return undefined
+  }
+
+  /** Nothing is known of what was before command `n`, nor is anything on its way. */
+  #begin(n: number, stand: Stand): void {
+    this.#base = { n, stand }
+    this.#kept = []
+    this.#waiting = []
+    this.#answered = n
+  }
+
+  /** The board that the last answered command led to is another than was thought. */
+  #correct(stand: Stand): void {
+    const last = this.#kept.at(-1)
+    if (last === undefined) this.#base = { n: this.#answered, stand }
+    else this.#kept = [...this.#kept.slice(0, -1), { ...last, after: stand }]
   }
 
   #post(act: Act): Pending {
-    const pending = { n: this.#next++, ...act }
-    this.#pending = [...this.#pending, pending]
-    this.#shown = this.#step(this.#shown, act)
+    const pending = { ...act, n: this.#answered + this.#waiting.length + 1 }
+    this.#waiting = [...this.#waiting, { pending }]
+    this.#shown = this.#after(this.#shown, { pending })
     return pending
   }
 
-  /** Whether an undo is on its way whose board only the server knows. */
-  #waitsForUndo(): boolean {
-    let known = this.#confirmed.before.length
-    for (const { act } of this.#pending) {
-      known += act === 'undo' ? -1 : 1
-      if (known < 0) return true
-    }
-    return false
-  }
-
-  #answer(n: number): Pending | undefined {
-    if (n <= this.#answered) return undefined
-    this.#answered = n
-    const pending = this.#pending.find((one) => one.n === n)
-    this.#pending = this.#pending.filter((one) => one.n > n)
-    return pending
+  #answer(
+    { pending, outcome }: Waiting,
+    { revealed, isRefused }: { readonly revealed: readonly Reveal[]; readonly isRefused: boolean },
+  ): void {
+    const after = isRefused
+      ? this.#confirmed
+      : this.#after(this.#confirmed, { pending, outcome }, revealed)
+    this.#confirmed = after
+    this.#answered = pending.n
+    this.#kept = [...this.#kept, { n: pending.n, act: pending, isRefused, after }]
+    this.#waiting = this.#waiting.slice(1)
   }
 
   #replay(): void {
-    this.#shown = this.#pending.reduce<Stand>(
-      (stand, pending) => this.#step(stand, pending),
-      this.#confirmed,
-    )
+    this.#isBeyond = false
+    this.#shown = this.#waiting.reduce((stand, one) => this.#after(stand, one), this.#confirmed)
   }
 
-  /** The stand after one command, with the cards that it turned up; the same when it cannot be done here. */
-  #step(stand: Stand, act: Act, revealed: readonly Reveal[] = []): Stand {
-    const { position, moves, before } = stand
-    if (act.act === 'undo') {
-      const last = before.at(-1)
-      return last === undefined ? stand : { ...last, before: before.slice(0, -1) }
-    }
-    const next =
-      act.act === 'move' ? this.#moved(stand, act.move, revealed) : this.#sent(stand, revealed)
-    return next === undefined ? stand : { ...next, before: [...before, { position, moves }] }
+  #after(stand: Stand, { pending, outcome }: Waiting, revealed: readonly Reveal[] = []): Stand {
+    if (outcome?.from === stand) return outcome.to
+    if (pending.act === 'undo' && isBeyond(stand)) this.#isBeyond = true
+    return stepped(this.#rules, stand, { act: pending, revealed })
   }
-
-  #moved(
-    { position, moves }: Reached,
-    move: Move,
-    revealed: readonly Reveal[],
-  ): Reached | undefined {
-    const next = this.#game.play(position, move, this.#options)
-    if (isRefusal(next)) return undefined
-    return { position: withReveals(next, revealed), moves: moves + 1 }
-  }
-
-  /** Sends what can go, turning cards up on the way as far as they are known. */
-  #sent({ position, moves }: Reached, revealed: readonly Reveal[]): Reached | undefined {
-    let reached: Reached = { position, moves }
-    for (;;) {
-      const batch = sendMoves(this.#game, reached.position, this.#options)
-      if (batch.length === 0) return reached.moves === moves ? undefined : reached
-      for (const move of batch) reached = this.#moved(reached, move, revealed) ?? reached
-    }
-  }
-}
-
-/** Whether two views of a board can be of the same board: the cards that both know are the same. */
-function agrees(a: Position, b: Position): boolean {
-  return (
-    a.recycles === b.recycles &&
-    a.piles.every((pile, number) => {
-      const other = b.piles[number]
-      if (other?.cards.length !== pile.cards.length || other.faceDown !== pile.faceDown)
-        return false
-      return pile.cards.every((card, index) => {
-        const known = other.cards[index] ?? HIDDEN
-        return card === HIDDEN || known === HIDDEN || card === known
-      })
-    })
-  )
 }

@@ -10,6 +10,11 @@ interface Waiting {
 export class RecordRequests {
   #waiting: readonly Waiting[] = []
 
+  /** The seats whose records have not come, in the order in which they were asked for. */
+  get seats(): readonly number[] {
+    return this.#waiting.map(({ seat }) => seat)
+  }
+
   /** Waits for a seat's record. Rejects when the server refuses it. */
   ask(seat: number): Promise<GameRecord> {
     return new Promise((resolve, reject) => {

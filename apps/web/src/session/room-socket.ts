@@ -1,34 +1,26 @@
-import { ColyseusSDK, type Room } from '@colyseus/sdk'
 import type { FromServer } from '@samedeal/protocol'
-import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
+import { JoinError } from './join-error.ts'
 import type { Link, LinkListener } from './link.ts'
 import type { Connection } from './room-session.ts'
+import { within, type Stop, type Surroundings } from './surroundings.ts'
+import type { Place, Socket } from './transport.ts'
 
 /** Waiting times between tries to come back, in milliseconds; the last one repeats. */
 const RETRY_MS = [0, 400, 800, 1_500, 3_000]
+/** The longest of them while a race is on. */
+const RACING_RETRY_MS = 1_000
+/** How much of a waiting time is left to chance, so that not everybody comes back at once. */
+const RETRY_JITTER = 0.3
 /** How long a join may take, in milliseconds. */
 const JOIN_MS = 8_000
 /** Milliseconds of silence after which the connection counts as lost, though the socket is open. */
 const SILENT_MS = 3_000
 /** Milliseconds of silence after which the socket is given up for another. */
 const DEAD_MS = 6_000
+/** How long a socket that has slept may take to say something, in milliseconds. */
+const WAKE_MS = 1_500
 /** How often the silence is looked at, in milliseconds. */
 const WATCH_MS = 500
-
-/** Colyseus's code for a room that does not exist (any more). */
-const INVALID_ROOM = 522
-/** The server's close code for a socket whose player has come back on another one. */
-const CLOSE_TAKEN = 4100
-
-type RaceRoom = Room<unknown, RoomState>
-
-export interface Place {
-  readonly code: string
-  readonly token: string
-  readonly name: string
-  /** A big screen, which only ever watches. */
-  readonly isScreen?: boolean
-}
 
 /**
  * The socket to a room, kept up: when it is lost, or silent for too long, it comes back as the same
@@ -36,145 +28,202 @@ export interface Place {
  * when the server has said everything that a join brings.
  */
 export class RoomSocket implements Link {
+  readonly #surroundings: Surroundings
   readonly #place: Place
   readonly #listener: LinkListener
-  readonly #sdk: ColyseusSDK
-  #room: RaceRoom | undefined
+  #socket: Socket | undefined
   #state: Connection = 'connecting'
+  /** The server has said on this socket all that a join brings. */
+  #isSeated = false
+  #isRacing = false
   /** The join that is under way; an older one that ends later is passed over. */
   #join = 0
+  /** Joins that have neither come about nor failed. */
+  #underWay = 0
+  /** A join that was given up has come about all the same: it has taken the seat from our own socket. */
+  #hasStrayed = false
   #tries = 0
-  #retryTimer: ReturnType<typeof setTimeout> | undefined
-  #watchTimer: ReturnType<typeof setInterval> | undefined
-  #heardAt = performance.now()
-  #opened: (() => void) | undefined
+  #heardAt: number
+  #stopRetry: Stop = () => undefined
+  #stopWatch: Stop = () => undefined
+  #stopWake: Stop = () => undefined
+  #opened: { readonly resolve: () => void; readonly reject: (why: JoinError) => void } | undefined
 
-  constructor(origin: string, place: Place, listener: LinkListener) {
-    this.#sdk = new ColyseusSDK(origin)
+  constructor(surroundings: Surroundings, place: Place, listener: LinkListener) {
+    this.#surroundings = surroundings
     this.#place = place
     this.#listener = listener
+    this.#heardAt = surroundings.clock.now()
   }
 
-  /** Joins for the first time. Rejects when that fails; afterwards the socket comes back by itself. */
+  /**
+   * Joins for the first time. Rejects with a JoinError when that fails; afterwards the socket comes back
+   * by itself.
+   */
   async open(): Promise<void> {
-    const isLive = new Promise<void>((resolve) => (this.#opened = resolve))
-    await this.#enter()
-    await isLive
-    addEventListener('online', this.#wake)
-    document.addEventListener('visibilitychange', this.#wake)
-    this.#watchTimer = setInterval(() => this.#watch(), WATCH_MS)
+    const isLive = new Promise<void>((resolve, reject) => (this.#opened = { resolve, reject }))
+    isLive.catch(() => undefined)
+    try {
+      await this.#enter()
+    } catch (error) {
+      this.#end('closed')
+      throw error
+    }
+    this.#stopWake = this.#surroundings.page.onWake(() => this.#wake())
+    this.#watch()
+    return isLive
   }
 
   /** Milliseconds since anything was heard of the server. */
   get silence(): number {
-    return performance.now() - this.#heardAt
+    return this.#surroundings.clock.now() - this.#heardAt
   }
 
   /** Sends a message, unless the socket is down: who needs it then sends again when live. */
   send(type: string, body?: unknown): void {
-    if (this.#room?.connection.isOpen === true) this.#room.send(type, body)
+    if (this.#socket?.isOpen === true) this.#socket.send(type, body)
   }
 
   /** Ends it for good. */
   close(): void {
-    const room = this.#room
+    const socket = this.#socket
     this.#end('closed')
-    void room?.leave()
+    socket?.close()
   }
 
   async #enter(): Promise<void> {
+    const { clock, transport } = this.#surroundings
     const join = ++this.#join
-    const { code, ...who } = this.#place
-    const room = (await within(
-      JOIN_MS,
-      this.#sdk.joinById<RoomState>(code, who),
-    )) as unknown as RaceRoom
-    if (join !== this.#join || this.#isOver) return void room.leave()
-    room.reconnection.enabled = false
-    this.#room = room
+    this.#underWay++
+    const joined = transport.join(this.#place).finally(() => this.#underWay--)
+    const accepted = joined.then((socket) => this.#accept(join, socket))
+    await within(clock, JOIN_MS, accepted).catch((error: unknown) => {
+      throw error instanceof JoinError ? error : new JoinError('unreachable')
+    })
+  }
+
+  #accept(join: number, socket: Socket): void {
+    if (join !== this.#join || this.#isOver) {
+      this.#hasStrayed = true
+      return socket.close()
+    }
+    this.#stopRetry()
+    this.#socket = socket
+    this.#isSeated = false
+    this.#hasStrayed = false
     this.#tries = 0
-    this.#heardAt = performance.now()
+    this.#heardAt = this.#surroundings.clock.now()
     this.#listener.joined()
-    this.#listen(room)
+    this.#listen(socket)
     return undefined
   }
 
-  #listen(room: RaceRoom): void {
-    const isCurrent = (): boolean => room === this.#room
-    room.onStateChange((state) => {
-      if (!isCurrent()) return
-      this.#heard()
-      this.#listener.room(readRoomState(state))
-    })
-    room.onMessage('*', (type, body: unknown) => {
-      if (isCurrent()) this.#hear(type as keyof FromServer, body)
-    })
-    room.onLeave((code) => {
-      if (!isCurrent()) return
-      this.#room = undefined
-      if (code === CLOSE_TAKEN) this.#end('taken')
-      else if (!this.#isOver) this.#retry()
+  #listen(socket: Socket): void {
+    const isCurrent = (): boolean => socket === this.#socket
+    socket.listen({
+      room: (view) => {
+        if (!isCurrent()) return
+        this.#isRacing = view.phase === 'countdown' || view.phase === 'racing'
+        this.#heard()
+        this.#listener.room(view)
+      },
+      message: (type, body) => {
+        if (isCurrent()) this.#hear(type, body)
+      },
+      gone: (isTaken) => {
+        if (!isCurrent()) return
+        this.#socket = undefined
+        if (isTaken) this.#taken()
+        else if (!this.#isOver) this.#retry()
+      },
     })
   }
 
-  #hear(type: keyof FromServer, body: unknown): void {
-    if (type === 'taken') return this.#end('taken')
+  #hear<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void {
+    if (type === 'taken') return this.#taken()
     if (type === 'removed') return this.#end('removed')
     this.#heard()
-    this.#listener.message(type, body as FromServer[typeof type])
-    if (type === 'seated') this.#become('live')
-    return undefined
+    this.#listener.message(type, body)
+    if (type !== 'seated') return undefined
+    this.#isSeated = true
+    return this.#become('live')
+  }
+
+  /** The seat is taken over: elsewhere, or by a join of our own that had been given up. */
+  #taken(): void {
+    if (this.#underWay > 0 || this.#hasStrayed) this.#replace()
+    else this.#end('taken')
   }
 
   /** Something has come from the server: a silence that was only that is over. */
   #heard(): void {
     const wasSilent = this.silence > SILENT_MS
-    this.#heardAt = performance.now()
-    if (wasSilent && this.#state === 'connecting') this.#become('live')
+    this.#heardAt = this.#surroundings.clock.now()
+    if (wasSilent && this.#isSeated) this.#become('live')
   }
 
   #watch(): void {
-    if (document.visibilityState === 'hidden' || this.#room === undefined) return
+    this.#stopWatch = this.#surroundings.clock.after(WATCH_MS, () => this.#watch())
+    if (this.#surroundings.page.isHidden() || this.#socket === undefined) return
     if (this.silence > DEAD_MS) this.#replace()
     else if (this.silence > SILENT_MS) this.#become('connecting')
   }
 
   /** The page is seen again or the network is back: a dead socket is replaced at once. */
-  readonly #wake = (): void => {
-    if (document.visibilityState === 'hidden' || this.#isOver) return
-    if (this.#room?.connection.isOpen !== true) return this.#replace()
+  #wake(): void {
+    if (this.#surroundings.page.isHidden() || this.#isOver) return
+    if (this.#socket?.isOpen !== true) return this.#replace()
     // An open socket may be dead all the same: it has a moment to say something.
-    this.#heardAt = Math.min(this.#heardAt, performance.now() - DEAD_MS + 1_500)
-    this.send('clock', performance.now())
+    const now = this.#surroundings.clock.now()
+    this.#heardAt = Math.min(this.#heardAt, now - DEAD_MS + WAKE_MS)
+    this.send('clock', now)
     return undefined
   }
 
   /** Gives the socket up for another, at once. */
   #replace(): void {
-    const room = this.#room
-    this.#room = undefined
-    void room?.leave(false)
+    const socket = this.#socket
+    this.#socket = undefined
+    socket?.close()
     this.#tries = 0
-    this.#heardAt = performance.now()
+    this.#heardAt = this.#surroundings.clock.now()
     this.#retry()
   }
 
   #retry(): void {
     this.#become('connecting')
-    const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]
-    clearTimeout(this.#retryTimer)
-    this.#retryTimer = setTimeout(() => void this.#comeBack(), wait)
+    const { clock, chance } = this.#surroundings
+    const usual = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)] ?? 0
+    const longest = this.#isRacing ? Math.min(usual, RACING_RETRY_MS) : usual
+    this.#stopRetry()
+    this.#stopRetry = clock.after(
+      longest * (1 - RETRY_JITTER * chance()),
+      () => void this.#comeBack(),
+    )
   }
 
-  async #comeBack(): Promise<void> {
+  /** Joins again. When the server does not know the room, it is asked once whether it can find it. */
+  async #comeBack(hasAsked = false): Promise<void> {
     const join = this.#join + 1
+    const isOurs = (): boolean => join === this.#join && !this.#isOver
     try {
       await this.#enter()
     } catch (error) {
-      if (this.#isOver || join !== this.#join) return
-      if ((error as { code?: number }).code === INVALID_ROOM) this.#end('closed')
-      else this.#retry()
+      if (!isOurs()) return
+      const isUnknown = (error as JoinError).code === 'no-such-room'
+      if (!isUnknown || hasAsked) return this.#retry()
+      const isThere = await this.#ask()
+      if (!isOurs()) return
+      if (isThere === false) return this.#end('closed')
+      if (isThere === true) return this.#comeBack(true)
+      this.#retry()
     }
+  }
+
+  /** Whether the server can find the room; undefined when it gives no answer. */
+  async #ask(): Promise<boolean | undefined> {
+    const { clock, transport } = this.#surroundings
+    return within(clock, JOIN_MS, transport.find(this.#place.code)).catch(() => undefined)
   }
 
   get #isOver(): boolean {
@@ -185,24 +234,16 @@ export class RoomSocket implements Link {
     if (this.#isOver || state === this.#state) return
     this.#state = state
     this.#listener.connection(state)
-    if (state === 'live') this.#opened?.()
+    if (state === 'live') this.#opened?.resolve()
   }
 
   #end(state: 'closed' | 'taken' | 'removed'): void {
     if (this.#isOver) return
-    clearTimeout(this.#retryTimer)
-    clearInterval(this.#watchTimer)
-    removeEventListener('online', this.#wake)
-    document.removeEventListener('visibilitychange', this.#wake)
+    this.#stopRetry()
+    this.#stopWatch()
+    this.#stopWake()
     this.#become(state)
-    this.#room = undefined
+    this.#opened?.reject(new JoinError('failed'))
+    this.#socket = undefined
   }
-}
-
-/** The answer, or a rejection when it takes too long. */
-function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

@@ -1,10 +1,11 @@
 import type { RoomCreated } from '@samedeal/protocol'
-import { JoinError } from './join-error.ts'
+import { browserSurroundings } from './browser-surroundings.ts'
 import { LiveSession } from './live-session.ts'
 import type { RoomSession } from './room-session.ts'
-import { RoomSocket, type Place } from './room-socket.ts'
+import { RoomSocket } from './room-socket.ts'
 import { createRoom, findRoom } from './rooms-http.ts'
 import { deviceToken, freshToken } from './token.ts'
+import type { Place } from './transport.ts'
 
 export type { JoinFault } from './join-error.ts'
 export type * from './room-session.ts'
@@ -51,18 +52,10 @@ function ownToken(): string {
   return tokenOfThisPage
 }
 
-/** Colyseus's code for a room that is not there, or that takes nobody in. */
-const INVALID_ROOM = 522
-
-async function open(created: RoomCreated, place: Place): Promise<RoomSession> {
-  try {
-    return await LiveSession.enter({
-      ...created,
-      connect: (listener) => new RoomSocket(location.origin, place, listener),
-    })
-  } catch (error) {
-    const { code, message } = error as { readonly code?: number; readonly message?: string }
-    if (code !== INVALID_ROOM) throw new JoinError('unreachable')
-    throw new JoinError(message?.includes('locked') === true ? 'failed' : 'no-such-room')
-  }
+function open(created: RoomCreated, place: Place): Promise<RoomSession> {
+  const surroundings = browserSurroundings()
+  return LiveSession.enter({
+    ...created,
+    connect: (listener) => new RoomSocket(surroundings, place, listener),
+  })
 }

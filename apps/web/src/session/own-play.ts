@@ -1,0 +1,121 @@
+import { signal } from '@preact/signals'
+import { boardFromWire, movedFromWire, moveToWire, type FromServer } from '@samedeal/protocol'
+import type { Refused, RoomView } from '@samedeal/race'
+import type { Move, Reason } from '@samedeal/rules'
+import { Outbox } from './outbox.ts'
+import { OwnBoard, type Pending } from './own-board.ts'
+import type { BoardState } from './room-session.ts'
+import { rulesOf } from './rules-of.ts'
+import type { Clock } from './surroundings.ts'
+
+/** Refusals that leave a command's number open: it is sent again. */
+const UNCOUNTED: ReadonlySet<Refused> = new Set(['too-fast', 'out-of-order'])
+
+/** The own board of the round that runs, and the way of its commands to the server and back. */
+export class OwnPlay {
+  readonly board = signal<BoardState | undefined>(undefined)
+  readonly #send: (type: string, body: unknown) => void
+  readonly #outbox: Outbox
+  #room: RoomView
+  #own: OwnBoard | undefined
+  /** The round that the own board belongs to. */
+  #round = 0
+
+  constructor(clock: Clock, room: RoomView, send: (type: string, body: unknown) => void) {
+    this.#room = room
+    this.#send = send
+    this.#outbox = new Outbox(clock, (pending) => this.#post(pending))
+  }
+
+  attempt(move: Move): Reason | undefined {
+    if (this.#own === undefined) return 'not-yet-known'
+    const answer = this.#own.attempt(move)
+    if (typeof answer === 'string') return answer
+    this.#show()
+    return undefined
+  }
+
+  undo(): void {
+    if (this.#own?.undo() !== undefined) this.#show()
+  }
+
+  sendCards(): void {
+    if (this.#own?.send() !== undefined) this.#show()
+  }
+
+  /** The server can be told, or cannot for now. */
+  connected(isLive: boolean): void {
+    if (isLive) this.#outbox.open(this.#own?.pending ?? [])
+    else this.#outbox.shut()
+  }
+
+  /** The room has changed; true when this begins a new round, whose table is laid out before any face is known. */
+  see(room: RoomView, seat: number): boolean {
+    const before = this.#room
+    this.#room = room
+    if (room.phase === 'lobby') this.#clear()
+    if (room.phase !== 'countdown') return false
+    if (before.phase === 'countdown' && room.round === this.#round) return false
+    this.layOut(seat)
+    return true
+  }
+
+  /** Lays the table of the coming round out, unless it lies there already. */
+  layOut(seat: number): void {
+    this.#clear()
+    this.#round = this.#room.round
+    if (seat === 0) return
+    this.#begin()
+    this.#show()
+  }
+
+  load({ n, moves, board }: FromServer['board']): void {
+    if (this.#own === undefined || this.#round !== this.#room.round) this.#begin()
+    this.#own?.load({ n, moves, position: boardFromWire(board) })
+    this.#show()
+  }
+
+  confirm(body: FromServer['moved']): void {
+    const { n, revealed } = movedFromWire(body)
+    this.#own?.confirm(n, revealed)
+    this.#show()
+  }
+
+  /** A command was refused; gives it, unless it goes out again by itself: then `undefined`. */
+  refuse({ why, n }: FromServer['refused']): { readonly pending: Pending | undefined } | undefined {
+    if (UNCOUNTED.has(why)) {
+      this.#outbox.again(() => this.#own?.pending ?? [])
+      return undefined
+    }
+    const pending = n === undefined ? undefined : this.#own?.refuse(n)
+    this.#show()
+    return { pending }
+  }
+
+  safe(n: number): void {
+    this.#own?.safe(n)
+  }
+
+  #begin(): void {
+    const { game, options } = rulesOf(this.#room)
+    this.#round = this.#room.round
+    this.#own = new OwnBoard(game, options)
+  }
+
+  #clear(): void {
+    this.#own = undefined
+    this.#round = 0
+    this.board.value = undefined
+  }
+
+  #show(): void {
+    this.board.value = this.#own?.state
+    this.#outbox.flush(this.#own?.pending ?? [])
+  }
+
+  #post(pending: Pending): void {
+    const { n, act } = pending
+    if (act === 'move') this.#send('move', moveToWire(rulesOf(this.#room), n, pending.move))
+    else this.#send(act, n)
+  }
+}
