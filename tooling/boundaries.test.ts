@@ -72,6 +72,8 @@ const members: Record<string, { folder: string; mayDependOn: readonly string[] }
       '@samedeal/race',
       '@samedeal/protocol',
       '@samedeal/server',
+      // The session alone, which knows no screen:
+      '@samedeal/web',
       '@colyseus/sdk',
     ],
   },

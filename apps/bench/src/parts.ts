@@ -2,6 +2,8 @@ import type { Part } from './part.ts'
 import { cpuChampion, cpuLevels } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
+import { journal } from './parts/journal.ts'
+import { kills } from './parts/kills.ts'
 import { races } from './parts/races.ts'
 import { rules } from './parts/rules.ts'
 import { solverDeals } from './parts/solver-deals.ts'
@@ -27,4 +29,6 @@ export const PARTS: readonly Part[] = [
   // Last, because they load a web server.
   starts,
   cpuRooms,
+  journal,
+  kills,
 ]
