@@ -174,6 +174,25 @@ describe('a journal on the disk', () => {
   })
 })
 
+test('a round whose process died before it could be kept is kept when its room comes back', async () => {
+  const journal = await start()
+  const room = await written(journal, ['ada'])
+  const deals = { normal: { deck: EASY_DECK, level: 'normal' } } as const
+  room.append(now, { type: 'start', player: 'ada' })
+  room.append(now, { type: 'deal', round: 1, deals })
+  room.append(now + 500, { type: 'tick' })
+  room.append(now + 900, { type: 'quit', player: 'ada' })
+  await stop(journal)
+  const next = await start()
+  await next.read(ROOM)
+  await next.read(ROOM)
+  await stop(next)
+  const database = new DatabaseSync(databaseFile(folder))
+  const rounds = database.prepare('select room, round from round').all()
+  database.close()
+  expect(rounds).toEqual([{ room: ROOM, round: 1 }])
+})
+
 describe('a damaged journal', () => {
   test('that was cut off in the middle of its last entry is read up to there', async () => {
     const journal = await start()
@@ -265,3 +284,24 @@ function edit(sql: string): void {
   database.exec(sql)
   database.close()
 }
+
+test('a journal does not grow without end while no round ends, and loses nothing by it', async () => {
+  const journal = await start()
+  const listener = new Listener()
+  const room = journal.open({ room: ROOM, race: RACE, behind: 0 }, listener)
+  for (let number = 1; number <= 7_000; number++) {
+    room.append(now, number % 2 === 1 ? joining('ada') : { type: 'drop', player: 'ada' })
+  }
+  room.append(now, joining('bob'))
+  await listener.until(() => listener.last === 7_001)
+  await stop(journal)
+  const database = new DatabaseSync(databaseFile(folder))
+  const { lines } = database.prepare('select count(*) as lines from line').get() ?? {}
+  database.close()
+  expect(lines).toBeLessThan(3_000)
+  const left = await (await start()).read(ROOM)
+  expect(left?.race.seats.map(({ name, connected }) => [name, connected])).toEqual([
+    ['ada', false],
+    ['bob', true],
+  ])
+})

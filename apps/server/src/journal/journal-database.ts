@@ -105,6 +105,16 @@ export class JournalDatabase {
     this.#run('delete from line where room = ? and number > ?', room, last)
   }
 
+  /** Whether the round that a room started at that time is kept. */
+  hasRound(room: string, startedAt: number): boolean {
+    const found = this.#rows(
+      'select 1 from round where room = ? and started_at = ?',
+      room,
+      startedAt,
+    )
+    return found.length > 0
+  }
+
   /** Puts a race in the place of the commands that led to it, and keeps the round that ended with them. */
   fold({ room, number, race }: Snapshot, ended: EndedRound | undefined): void {
     this.#together(() => {

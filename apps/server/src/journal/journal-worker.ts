@@ -82,6 +82,12 @@ async function find(database: JournalDatabase, room: string): Promise<FoundRace 
   const race = await raceOf(stored)
   const last = stored.handlings.at(-1)?.[0] ?? 0
   const at = Math.max(last, stored.diedAt - stored.behind)
+  if (race.phase === 'results' && !database.hasRound(room, race.startAt)) {
+    database.fold(
+      { room, number: stored.last, race: JSON.stringify(race) },
+      endedRound(race, { room, at }),
+    )
+  }
   return { race: JSON.stringify(race), at, number: stored.last }
 }
 
