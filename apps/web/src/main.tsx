@@ -5,7 +5,7 @@ import './styles/controls.css'
 import { App } from './ui/app.tsx'
 import { followAddress } from './ui/place/place.ts'
 import { startSpeaking } from './ui/settings/language.ts'
-import { showPreferences } from './ui/settings/preferences.ts'
+import { showPreferences } from './ui/settings/show-preferences.ts'
 
 showPreferences(document.documentElement)
 followAddress()

@@ -1,4 +1,5 @@
 import type { Card, Game, Move, Options, PileId, Position, Reason } from '@samedeal/rules'
+import type { Cue } from './cues.ts'
 import type { BoardWords } from './words.ts'
 
 /** What the player chose about the look and feel of the table. */
@@ -11,6 +12,10 @@ export interface Preferences {
   readonly leftHanded: boolean
   /** Cards move in at most 50 ms and nothing else moves. */
   readonly reducedMotion: boolean
+  /** Whether the piles that a picked-up run may go to are marked. */
+  readonly marksTargets: boolean
+  /** Whether one tap moves a card that has exactly one useful place to go to. */
+  readonly smartTap: boolean
 }
 
 /** Where a refusal happened: the pile that was aimed at, and the card that was to go there. */
@@ -34,6 +39,8 @@ export interface BoardConfig {
   sentence(reason: Reason, where: RefusedAt): string
   /** Says a text in the polite live region. */
   announce(text: string): void
+  /** Something has happened that can be heard or felt; it is up to the owner whether it is. */
+  cue?(cue: Cue): void
 }
 
 /** A card table on the screen. */

@@ -192,6 +192,55 @@ describe('a tap on the stock', () => {
   })
 })
 
+describe('a smart tap', () => {
+  const state = table(COLUMNS)
+  const smart = (name: string, selection = NOTHING_PICKED, on = state) =>
+    tap(selection, { spot: spot(on, name), at: 0, isSmart: true }, on)
+
+  test('moves a run that has exactly one place to go to', () => {
+    const move = { from: 'tableau-1', to: 'tableau-2', count: 2 }
+    expect(smart('8H').intent).toEqual({ move })
+  })
+
+  test('picks a run up that has none, or a choice', () => {
+    expect(smart('9C')).toMatchObject({ selection: { picked: { card: card('9C') } } })
+    expect(smart('9C').intent).toBeUndefined()
+    const choice = table({ 'tableau-1': '8H', 'tableau-2': '9C', 'tableau-3': '9S' })
+    expect(smart('8H', NOTHING_PICKED, choice).intent).toBeUndefined()
+    expect(smart('2D').intent).toEqual({ move: { from: 'waste', to: 'tableau-4', count: 1 } })
+  })
+
+  test('aims what is picked up already', () => {
+    const { selection } = smart('9C')
+    expect(smart('KD', selection).intent).toMatchObject({ refused: 'not-one-lower' })
+  })
+
+  test('never brings a card down from its foundation', () => {
+    const open = table({ 'foundation-spades': 'AS 2S', 'tableau-1': '3H' })
+    expect(smart('2S', NOTHING_PICKED, open)).toMatchObject({
+      selection: { picked: { card: card('2S') } },
+    })
+  })
+
+  test('takes all empty columns for one, and none for a king whose column is his alone', () => {
+    const kings = table({ 'tableau-1': 'KD', 'tableau-2': '[??] KS QH' })
+    expect(smart('KD', NOTHING_PICKED, kings).intent).toBeUndefined()
+    expect(smart('KS', NOTHING_PICKED, kings).intent).toEqual({
+      move: { from: 'tableau-2', to: 'tableau-3', count: 2 },
+    })
+  })
+
+  test('that was the first of two does not let the second move what lay below', () => {
+    const before = table({ waste: 'AS AD' })
+    const first = smart('AD', NOTHING_PICKED, before)
+    expect(first.intent).toHaveProperty('move')
+    const after = table({ waste: 'AS', 'foundation-diamonds': 'AD' })
+    const touch = { spot: spot(after, 'AS'), isSmart: true }
+    expect(tap(first.selection, { ...touch, at: 300 }, after).intent).toBeUndefined()
+    expect(tap(first.selection, { ...touch, at: 301 }, after).intent).toHaveProperty('move')
+  })
+})
+
 describe('a double tap', () => {
   const state = table(COLUMNS)
 
@@ -287,6 +336,13 @@ describe('the legal targets of a picked run', () => {
     expect(new Set(targets('2H'))).toEqual(new Set(['foundation-hearts', 'tableau-4']))
     expect(targets('KD')).toEqual(['tableau-5', 'tableau-7'])
     expect(targetsOf(NOTHING_PICKED, state)).toEqual([])
+  })
+
+  test('are never the stock, not even for the one waste card that a tap there would turn over', () => {
+    const last = table({ waste: '5D' })
+    const picked = grab(spot(last, '5D'), last)!
+    expect(targetsOf(picked, last)).toEqual([])
+    expect(drop(picked, PILES.indexOf('stock'), last)).toEqual({ selection: {} })
   })
 })
 

@@ -36,6 +36,8 @@ export interface Picked extends Spot {
 export interface Selection {
   readonly picked?: Picked
   readonly tapped?: { readonly card: Card; readonly at: number }
+  /** The pile that a smart tap has just moved a run from, and when. */
+  readonly moved?: { readonly pile: number; readonly at: number }
 }
 
 /** What the player wants: a move that the rules allow, or one that they refuse, and where. */
@@ -54,17 +56,26 @@ export const NOTHING_PICKED: Selection = Object.freeze({})
 /** Two taps on the same card within this time are a double tap. */
 const DOUBLE_TAP = 300
 
+/** A tap, or Enter on a pile or a card. */
+export interface Tap {
+  readonly spot: Spot
+  /** In milliseconds of any steady clock. */
+  readonly at: number
+  /** Whether a card with exactly one useful place to go to goes there by one tap. */
+  readonly isSmart?: boolean
+}
+
 /**
- * A tap, or Enter on a pile or a card, at a moment in milliseconds of any steady clock.
  * A tap picks a run up, puts it back, or aims it at another pile; on the stock it draws or turns
- * over; a double tap sends a pile's last card to its foundation.
+ * over; a double tap sends a pile's last card to its foundation. A smart tap that has moved a run
+ * may have been meant as a double tap: a second one on the pile that it left does nothing.
  */
-export function tap(
-  selection: Selection,
-  { spot, at }: { readonly spot: Spot; readonly at: number },
-  table: TableState,
-): Outcome {
+export function tap(selection: Selection, { spot, at, isSmart }: Tap, table: TableState): Outcome {
   if (specOf(table, spot.pile).kind === 'stock') return tapStock(spot.pile, table)
+  const { moved } = selection
+  if (moved !== undefined && moved.pile === spot.pile && at - moved.at <= DOUBLE_TAP) {
+    return { selection }
+  }
   const touched = pickable(spot, table)
   const tapped = touched === undefined ? {} : { tapped: { card: touched.card, at } }
   if (touched !== undefined && isDoubleTap(selection, touched, at) && mayGoHome(touched, table)) {
@@ -80,7 +91,31 @@ export function tap(
     const isMove = outcome.intent !== undefined && 'move' in outcome.intent
     return isMove ? outcome : { ...outcome, selection: tapped }
   }
+  const only =
+    isSmart === true && touched !== undefined ? onlyUsefulMove(touched, table) : undefined
+  if (only !== undefined) {
+    return { selection: { moved: { pile: spot.pile, at } }, intent: { move: only } }
+  }
   return { selection: touched === undefined ? tapped : { picked: touched, ...tapped } }
+}
+
+/**
+ * The one move worth making with a run; undefined when there is none or a choice. Bringing a card
+ * down from its foundation is never made unasked; a whole column gains nothing on an empty one; and
+ * empty columns are all alike.
+ */
+function onlyUsefulMove(picked: Picked, table: TableState): Move | undefined {
+  const from = specOf(table, picked.pile)
+  if (from.kind === 'foundation') return undefined
+  const isEmptyColumn = (pile: number) =>
+    specOf(table, pile).kind === 'tableau' && pileOf(table, pile).cards.length === 0
+  const targets = targetsOf({ picked }, table)
+  const isWholeColumn = from.kind === 'tableau' && picked.index === 0
+  const useful = targets.filter((pile) => !isEmptyColumn(pile))
+  const empty = isWholeColumn ? [] : targets.filter(isEmptyColumn).slice(0, 1)
+  const [to, another] = [...useful, ...empty]
+  if (to === undefined || another !== undefined) return undefined
+  return { from: from.id, to: specOf(table, to).id, count: countOf(picked, table) }
 }
 
 /** Picks up the run at a spot for a drag; undefined where nothing can be picked up. */
@@ -96,7 +131,10 @@ export function drop(selection: Selection, over: number | undefined, table: Tabl
   if (picked === undefined || over === undefined || over === picked.pile) {
     return { selection: NOTHING_PICKED }
   }
-  return aim(picked, over, table)
+  const outcome = aim(picked, over, table)
+  const isMove = outcome.intent !== undefined && 'move' in outcome.intent
+  // The last waste card on the stock would turn the waste over, which only a tap does.
+  return isMove && !takesCards(table, over) ? { selection: NOTHING_PICKED } : outcome
 }
 
 /** A tap on the stock: draws when it holds cards, else turns the waste over. */
@@ -141,7 +179,7 @@ export function sendHome(spot: Spot, table: TableState): Outcome {
   return { selection: NOTHING_PICKED, intent: { refused: why, pile, card: picked.card } }
 }
 
-/** The piles on which the picked run may go. */
+/** The piles on which the picked run may go. That the waste may be turned over is no place for a card. */
 export function targetsOf({ picked }: Selection, table: TableState): number[] {
   if (picked === undefined) return []
   const from = specOf(table, picked.pile).id
@@ -150,6 +188,7 @@ export function targetsOf({ picked }: Selection, table: TableState): number[] {
     .moves(table.position, table.options)
     .filter((move) => move.from === from && move.count === count)
     .map((move) => table.specs.findIndex(({ id }) => id === move.to))
+    .filter((pile) => takesCards(table, pile))
 }
 
 /** The selection in a new position: kept while the picked run still lies where it lay. */

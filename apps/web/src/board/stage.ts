@@ -118,7 +118,7 @@ export class Stage {
   async restyle(prefers: Preferences): Promise<void> {
     const other = prefers.deck !== this.#prefers.deck
     this.#prefers = prefers
-    if (this.#position !== undefined) this.show(this.#position, false)
+    if (this.#position !== undefined) this.show(this.#position, true)
     if (!other) return
     await this.#parts.book.useDeck(prefers.deck)
     this.request()

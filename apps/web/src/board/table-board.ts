@@ -1,17 +1,18 @@
 import type { Move, Position, Reason } from '@samedeal/rules'
 import type { Board, BoardConfig, Preferences } from './config.ts'
+import { cueOf } from './cues.ts'
 import { dropPile, spotAt } from './dropping.ts'
-import { carry, letGo, pickUp, putDown, takeHold, type Grip } from './holding.ts'
+import { Hand } from './hand.ts'
 import { cardRect } from './layout.ts'
 import type { Glyph } from './mark-pictures.ts'
 import { moveWords, narrate } from './narration.ts'
-import { RISE, topRect } from './painting.ts'
+import { topRect } from './painting.ts'
 import type { Gestures } from './pointer.ts'
+import { RefusalNote } from './refusal-note.ts'
 import {
   countOf,
   drop,
   grab,
-  keep,
   NOTHING_PICKED,
   pickable,
   sendHome,
@@ -20,32 +21,15 @@ import {
   targetsOf,
   type Intent,
   type Outcome,
-  type Picked,
   type Selection,
   type Spot,
   type TableState,
 } from './selection.ts'
 import { slotGlyphs, slotsNow } from './slots.ts'
+import { Speech } from './speech.ts'
 import type { Stage } from './stage.ts'
 import { renderTable } from './table-dom.tsx'
-import type { Point, Rect } from './view.ts'
-
-/** How long a refusal stays to be read, in milliseconds. */
-const BUBBLE_TIME = 1600
-
-/** A run in the hand. */
-interface Drag {
-  readonly picked: Picked
-  readonly grip: Grip
-  finger: Point
-}
-
-/** A refusal that is being shown. */
-interface ShownRefusal {
-  readonly pile: number
-  readonly at: number
-  readonly text: string
-}
+import type { Point } from './view.ts'
 
 /** What the player does at the table, and what is shown of it. */
 export class TableBoard implements Board, Gestures {
@@ -55,22 +39,25 @@ export class TableBoard implements Board, Gestures {
   readonly #dom: HTMLElement
   readonly #specs: TableState['specs']
   readonly #glyphs: readonly (Glyph | undefined)[]
+  readonly #hand: Hand
+  readonly #speech: Speech
+  readonly #refusal = new RefusalNote(() => this.#update())
+  #prefers: Preferences
   #position: Position
   #isDealt = false
-  #selection: Selection = NOTHING_PICKED
-  #drag: Drag | undefined
-  #refusal: ShownRefusal | undefined
-  #bubbleTimer: ReturnType<typeof setTimeout> | undefined
   #hint: Move | undefined
   #lock: string | undefined
   #focus: number | undefined
-  /** Texts of a move being made, said together when it is done. */
-  #saying: string[] | undefined
+  /** How many changes are being made, one within the other. */
+  #changing = 0
 
   constructor(root: HTMLElement, stage: Stage, config: BoardConfig) {
     this.#root = root
     this.#stage = stage
     this.#config = config
+    this.#prefers = config.prefers
+    this.#hand = new Hand(stage)
+    this.#speech = new Speech((text) => config.announce(text))
     this.#specs = config.game.table(config.options)
     this.#glyphs = slotGlyphs({ ...config, specs: this.#specs })
     this.#position = {
@@ -83,38 +70,37 @@ export class TableBoard implements Board, Gestures {
 
   show(position: Position, how: { readonly animate: boolean } = { animate: true }): void {
     if (position === this.#position) return
-    const before = this.#position
-    this.#position = position
-    this.#stage.show(position, how.animate && this.#isDealt)
-    this.#selection = keep(this.#selection, this.#table)
-    this.#resume()
-    this.#hint = undefined
-    if (this.#isDealt) this.#say(narrate(before, this.#table, this.#config.words))
-    this.#isDealt = true
-    this.#update()
+    this.#change(() => {
+      const before = this.#position
+      this.#position = position
+      this.#stage.show(position, how.animate && this.#isDealt)
+      this.#hand.keep(this.#table)
+      this.#hint = undefined
+      if (this.#isDealt) this.#tell(before)
+      this.#isDealt = true
+    })
   }
 
   setLocked(note?: string): void {
     if (note === this.#lock) return
-    this.#lock = note
-    this.#root.classList.toggle('locked', note !== undefined && note !== '')
-    if (note !== undefined) this.deselect()
-    if (note !== undefined && note !== '') this.#config.announce(note)
-    this.#update()
+    this.#change(() => {
+      this.#lock = note
+      const says = note !== undefined && note !== ''
+      this.#root.classList.toggle('locked', says)
+      if (note !== undefined) this.deselect()
+      if (says) this.#config.announce(note)
+    })
   }
 
   refuse({ from, to, count }: Move, reason: Reason): void {
     const card = this.#position.piles[this.#pile(from)]?.cards.at(-count)
-    this.#showRefusal({
-      refused: reason,
-      pile: to,
-      ...(card === undefined ? {} : { card }),
-    })
+    this.#change(() =>
+      this.#showRefusal({ refused: reason, pile: to, ...(card === undefined ? {} : { card }) }),
+    )
   }
 
   hint(move?: Move): void {
-    this.#hint = move
-    this.#update()
+    this.#change(() => (this.#hint = move))
   }
 
   draw(): void {
@@ -123,20 +109,25 @@ export class TableBoard implements Board, Gestures {
   }
 
   toFoundation(): void {
-    const spot = this.#selection.picked ?? this.#focusedSpot()
+    const spot = this.#hand.selection.picked ?? this.#focusedSpot()
     if (this.#isOpen && spot !== undefined) this.#act(sendHome(spot, this.#table))
   }
 
   deselect(): void {
-    if (this.#drag !== undefined) this.dragCancel()
-    this.#select(NOTHING_PICKED)
+    this.#change(() => {
+      this.#hand.letGo()
+      this.#select(NOTHING_PICKED)
+    })
   }
 
   setPreferences(prefers: Preferences): void {
-    this.deselect()
-    // A deck that cannot be loaded now leaves the one that lies there.
-    this.#stage.restyle(prefers).catch(() => undefined)
-    this.#update()
+    this.#prefers = prefers
+    this.#change(() => {
+      this.#hand.letGo()
+      // A deck that cannot be loaded now leaves the one that lies there.
+      this.#stage.restyle(prefers).catch(() => undefined)
+      this.#hand.keep(this.#table)
+    })
   }
 
   refreshTheme(): void {
@@ -146,13 +137,14 @@ export class TableBoard implements Board, Gestures {
   /** Measures the table again after its size has changed. */
   fit(): void {
     if (!this.#stage.fit()) return
-    this.#drag = undefined
-    this.#selection = NOTHING_PICKED
-    this.#update()
+    this.#change(() => {
+      if (this.#hand.isCarrying) this.#hand.empty()
+      this.#hand.keep(this.#table)
+    })
   }
 
   destroy(): void {
-    clearTimeout(this.#bubbleTimer)
+    this.#refusal.hide()
     renderTable(this.#dom, undefined)
     this.#stage.destroy()
   }
@@ -161,7 +153,7 @@ export class TableBoard implements Board, Gestures {
     const spot = spotAt(this.#stage.layout, point)
     if (!this.#isOpen || spot === undefined) return 'default'
     const isStock = this.#specs[spot.pile]?.kind === 'stock'
-    const isOpen = isStock || this.#selection.picked !== undefined
+    const isOpen = isStock || this.#hand.selection.picked !== undefined
     return isOpen || pickable(spot, this.#table) !== undefined ? 'pointer' : 'default'
   }
 
@@ -169,51 +161,37 @@ export class TableBoard implements Board, Gestures {
     if (!this.#isOpen) return
     const spot = spotAt(this.#stage.layout, point)
     if (spot === undefined) this.deselect()
-    else this.#act(tap(this.#selection, { spot, at }, this.#table))
+    else this.#tap(spot, at)
   }
 
   dragStart(point: Point): boolean {
     const spot = spotAt(this.#stage.layout, point)
     if (!this.#isOpen || spot === undefined) return false
-    const selection = grab(spot, this.#table)
-    const picked = selection?.picked
-    if (selection === undefined || picked === undefined) return false
-    this.#hideRefusal()
-    if (this.#selection.picked?.card !== picked.card) this.#select(NOTHING_PICKED)
-    this.#selection = selection
-    const rise = RISE * this.#stage.layout.card.width
-    const grip = takeHold(this.#stage.run(picked), { at: point, rise }, this.#stage.timing)
-    this.#drag = { picked, grip, finger: point }
-    this.#update()
+    const picked = grab(spot, this.#table)?.picked
+    if (picked === undefined) return false
+    this.#change(() => {
+      this.#refusal.hide()
+      this.#hand.take(picked, point)
+      this.#config.cue?.({ what: 'lift' })
+    })
     return true
   }
 
   dragMove(point: Point): void {
-    if (this.#drag === undefined) return
-    this.#drag.finger = point
-    carry(this.#stage.run(this.#drag.picked), this.#drag.grip, point)
-    this.#stage.request()
+    this.#hand.carry(point)
   }
 
   dragEnd(point: Point): void {
     this.dragMove(point)
-    const drag = this.#drag
-    if (drag === undefined) return
-    const { layout } = this.#stage
-    const [head] = drag.grip
-    const card: Rect = {
-      x: point.x + (head?.x ?? 0),
-      y: point.y + (head?.y ?? 0),
-      ...layout.card,
-    }
-    const targets = targetsOf(this.#selection, this.#table)
-    const over = dropPile(layout, { from: drag.picked, card, targets })
-    this.#act(drop(this.#selection, over, this.#table))
+    const { carried, selection } = this.#hand
+    if (carried === undefined) return
+    const targets = targetsOf(selection, this.#table)
+    const held = { from: carried.picked, card: carried.card, targets }
+    this.#act(drop(selection, dropPile(this.#stage.layout, held), this.#table))
   }
 
   dragCancel(): void {
-    this.#letGo()
-    this.#select(NOTHING_PICKED)
+    this.deselect()
   }
 
   get #table(): TableState {
@@ -235,102 +213,80 @@ export class TableBoard implements Board, Gestures {
     return { pile, index: (this.#position.piles[pile]?.cards.length ?? 0) - 1 }
   }
 
-  #act({ selection, intent }: Outcome): void {
-    this.#hideRefusal()
-    if (intent !== undefined && 'move' in intent) {
-      this.#attempt(intent.move)
-      return
-    }
-    this.#letGo()
-    this.#select(selection)
-    if (intent !== undefined) this.#showRefusal(intent)
+  #tap(spot: Spot, at: number): void {
+    const touch = { spot, at, isSmart: this.#prefers.smartTap }
+    this.#act(tap(this.#hand.selection, touch, this.#table))
   }
 
-  #attempt(move: Move): void {
+  #act({ selection, intent }: Outcome): void {
+    this.#change(() => {
+      this.#refusal.hide()
+      if (intent !== undefined && 'move' in intent) {
+        this.#attempt(intent.move, selection)
+        return
+      }
+      if (this.#hand.letGo() && intent === undefined) this.#config.cue?.({ what: 'put-back' })
+      this.#select(selection)
+      if (intent !== undefined) this.#showRefusal(intent)
+    })
+  }
+
+  #attempt(move: Move, selection: Selection): void {
     const before = this.#table
-    this.#saying = []
-    const reason = this.#config.attempt(move)
-    const said = this.#saying
-    this.#saying = undefined
-    if (this.#position === before.position) this.#letGo()
-    this.#drag = undefined
-    this.#select(NOTHING_PICKED)
-    if (reason === undefined) this.#say([...moveWords(move, before, this.#config.words), ...said])
-    else this.refuse(move, reason)
+    const { answer: reason, said } = this.#speech.keepBack(() => this.#config.attempt(move))
+    if (this.#position === before.position) this.#hand.letGo()
+    this.#select(selection)
+    if (reason === undefined) {
+      this.#speech.say([...moveWords(move, before, this.#config.words), ...said])
+    } else this.refuse(move, reason)
   }
 
   /** Changes what is picked up by tap or key. */
   #select(next: Selection): void {
-    const [before, after] = [this.#selection.picked, next.picked]
-    this.#selection = next
-    if (before?.card === after?.card) return
-    const { timing } = this.#stage
-    if (before !== undefined) putDown(this.#stage.run(before), timing)
-    if (after !== undefined) pickUp(this.#stage.run(after), timing)
+    if (!this.#hand.select(next)) return
     const { words } = this.#config
-    this.#say([
-      after === undefined ? words.putBack() : words.picked(after.card, countOf(after, this.#table)),
+    const { picked } = next
+    this.#config.cue?.({ what: picked === undefined ? 'put-back' : 'lift' })
+    this.#speech.say([
+      picked === undefined
+        ? words.putBack()
+        : words.picked(picked.card, countOf(picked, this.#table)),
     ])
-    this.#update()
-  }
-
-  /** After the pieces have been sent elsewhere: what is in the hand stays there. */
-  #resume(): void {
-    const { picked } = this.#selection
-    if (picked === undefined) {
-      this.#drag = undefined
-      return
-    }
-    const run = this.#stage.run(picked)
-    pickUp(run, this.#stage.timing)
-    if (this.#drag === undefined) return
-    const { grip, finger } = this.#drag
-    takeHold(run, { at: finger, rise: 0 }, this.#stage.timing)
-    carry(run, grip, finger)
-  }
-
-  /** Ends a drag: the run flies home. */
-  #letGo(): void {
-    const drag = this.#drag
-    this.#drag = undefined
-    if (drag === undefined) return
-    const { pile, index: first } = drag.picked
-    const { layout, timing } = this.#stage
-    letGo(this.#stage.run(drag.picked), { layout, pile, first }, timing)
-    this.#selection = NOTHING_PICKED
-    this.#update()
   }
 
   #showRefusal({ refused, pile: id, card }: Extract<Intent, { refused: Reason }>): void {
     const where = card === undefined ? { pile: id } : { pile: id, card }
     const text = this.#config.sentence(refused, where)
-    this.#refusal = { pile: this.#pile(id), at: this.#stage.timing.now, text }
+    this.#refusal.show({ pile: this.#pile(id), at: this.#stage.timing.now, text })
     this.#config.announce(text)
-    clearTimeout(this.#bubbleTimer)
-    this.#bubbleTimer = setTimeout(() => this.#hideRefusal(), BUBBLE_TIME)
-    this.#update()
+    this.#config.cue?.({ what: 'refused' })
   }
 
-  #hideRefusal(): void {
-    if (this.#refusal === undefined) return
-    clearTimeout(this.#bubbleTimer)
-    this.#refusal = undefined
-    this.#update()
+  /** Tells ears and hands what has become of the position before. */
+  #tell(before: Position): void {
+    this.#speech.say(narrate(before, this.#table, this.#config.words))
+    const cue = cueOf(before, this.#table)
+    if (cue !== undefined) this.#config.cue?.(cue)
   }
 
-  #say(texts: readonly string[]): void {
-    if (this.#saying !== undefined) this.#saying.push(...texts)
-    else if (texts.length > 0) this.#config.announce(texts.join('. '))
+  /** Makes a change and shows what has come of it, once. */
+  #change(make: () => void): void {
+    this.#changing++
+    try {
+      make()
+    } finally {
+      this.#changing--
+      if (this.#changing === 0) this.#update()
+    }
   }
 
   #update(): void {
     if (!this.#isDealt) return
-    const table = this.#table
-    const { picked } = this.#selection
-    const refusal = this.#refusal
+    const { picked } = this.#hand.selection
+    const refusal = this.#refusal.shown
     this.#stage.setMarks({
-      slots: slotsNow(this.#glyphs, table),
-      targets: targetsOf(this.#selection, table),
+      slots: slotsNow(this.#glyphs, this.#table),
+      targets: this.#prefers.marksTargets ? targetsOf(this.#hand.selection, this.#table) : [],
       ...(picked === undefined ? {} : { picked }),
       ...(refusal === undefined ? {} : { refused: refusal }),
     })
@@ -350,7 +306,7 @@ export class TableBoard implements Board, Gestures {
           : { text: refusal.text, at: topRect(layout, refusal.pile), area },
       hint: this.#hintRects(),
       onTap: (spot, at) => {
-        if (this.#isOpen) this.#act(tap(this.#selection, { spot, at }, this.#table))
+        if (this.#isOpen) this.#tap(spot, at)
       },
       onEscape: () => this.deselect(),
       onFocus: (pile) => {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { reducedMotion } from '../device/reduced-motion.ts'
+import { movesLittle } from '../settings/moves-little.ts'
 import './fireworks.css'
 
 /** Bursts at the pole: where (in percent of the screen) and when (in milliseconds). */
@@ -20,7 +20,7 @@ const LASTS = 3000
 
 /** Fireworks for somebody who is home; nothing where little movement is asked for. */
 export function Fireworks() {
-  const isOver = useSignal(reducedMotion.peek())
+  const isOver = useSignal(movesLittle.peek())
   useEffect(() => {
     const end = setTimeout(() => (isOver.value = true), LASTS)
     return () => clearTimeout(end)

@@ -6,7 +6,8 @@ import { Icon } from '../marks/icon.tsx'
 import { LANGUAGE_NAMES } from '../words/languages.ts'
 import { text } from '../words/words.ts'
 import { LANGUAGE_CHOICES, languageChoice, preferLanguage } from './language.ts'
-import { BACKS, DECKS, HANDS, KEYS, prefer, preferences, THEMES } from './preferences.ts'
+import { prefer, preferences, type Preferences } from './preferences.ts'
+import { settingWords, SETTINGS } from './setting-words.ts'
 import './settings-panel.css'
 
 interface SettingsPanelProps {
@@ -28,7 +29,6 @@ export function SettingsPanel({ opener, onClose, children }: SettingsPanelProps)
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
-  const { theme, deck, back, hand, keys } = preferences.value
   return (
     <section
       ref={panel}
@@ -55,7 +55,8 @@ export function SettingsPanel({ opener, onClose, children }: SettingsPanelProps)
           <Icon name="cross" />
         </button>
       </div>
-      <Row title={text('settings.language')}>
+      <div class="settings-row">
+        <span aria-hidden="true">{text('settings.language')}</span>
         <Segments
           label={text('settings.language')}
           choices={LANGUAGE_CHOICES.map((value) =>
@@ -66,58 +67,30 @@ export function SettingsPanel({ opener, onClose, children }: SettingsPanelProps)
           chosen={languageChoice.value}
           onChoose={preferLanguage}
         />
-      </Row>
-      <Row title={text('settings.theme')}>
-        <Segments
-          label={text('settings.theme')}
-          choices={THEMES.map((value) => ({ value, word: text(`settings.theme.${value}`) }))}
-          chosen={theme}
-          onChoose={(value) => prefer({ theme: value })}
-        />
-      </Row>
-      <Row title={text('settings.deck')}>
-        <Segments
-          label={text('settings.deck')}
-          choices={DECKS.map((value) => ({ value, word: text(`settings.deck.${value}`) }))}
-          chosen={deck}
-          onChoose={(value) => prefer({ deck: value })}
-        />
-      </Row>
-      <Row title={text('settings.back')}>
-        <Segments
-          label={text('settings.back')}
-          choices={BACKS.map((value) => ({ value, word: text(`settings.back.${value}`) }))}
-          chosen={back}
-          onChoose={(value) => prefer({ back: value })}
-        />
-      </Row>
-      <Row title={text('settings.hand')}>
-        <Segments
-          label={text('settings.hand')}
-          choices={HANDS.map((value) => ({ value, word: text(`settings.hand.${value}`) }))}
-          chosen={hand}
-          onChoose={(value) => prefer({ hand: value })}
-        />
-      </Row>
-      <Row title={text('settings.keys')}>
-        <Segments
-          label={text('settings.keys')}
-          choices={KEYS.map((value) => ({ value, word: text(`settings.keys.${value}`) }))}
-          chosen={keys}
-          onChoose={(value) => prefer({ keys: value })}
-        />
-      </Row>
-      <p class="settings-note">{text('settings.motion')}</p>
+      </div>
+      {SHOWN.map((name) => (
+        <Setting key={name} name={name} />
+      ))}
+      <p class="settings-note">{text('settings.motion.note')}</p>
       {children}
     </section>
   )
 }
 
-function Row({ title, children }: { title: string; children: ComponentChildren }) {
+/** Only a device that can tremble is asked whether it may. */
+const SHOWN = SETTINGS.filter((name) => name !== 'haptics' || 'vibrate' in navigator)
+
+function Setting({ name }: { readonly name: keyof Preferences }) {
+  const { title, choices } = settingWords(name)
   return (
     <div class="settings-row">
       <span aria-hidden="true">{title}</span>
-      {children}
+      <Segments
+        label={title}
+        choices={choices}
+        chosen={preferences.value[name]}
+        onChoose={(value) => prefer({ [name]: value })}
+      />
     </div>
   )
 }

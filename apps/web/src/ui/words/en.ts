@@ -6,6 +6,7 @@ import { RACE } from './en/race.ts'
 import { REFUSALS } from './en/refusals.ts'
 import { RESULTS } from './en/results.ts'
 import { SCREEN } from './en/screen.ts'
+import { SETTINGS } from './en/settings.ts'
 import { TABLE } from './en/table.ts'
 
 /**
@@ -15,6 +16,7 @@ import { TABLE } from './en/table.ts'
 export const en = {
   ...ENTERING,
   ...LOBBY,
+  ...SETTINGS,
   ...RACE,
   ...TABLE,
   ...RESULTS,

@@ -6,12 +6,14 @@ import { RACE } from './es/race.ts'
 import { REFUSALS } from './es/refusals.ts'
 import { RESULTS } from './es/results.ts'
 import { SCREEN } from './es/screen.ts'
+import { SETTINGS } from './es/settings.ts'
 import { TABLE } from './es/table.ts'
 
 /** Every text of the screens, in Spanish. */
 export const es: Words = {
   ...ENTERING,
   ...LOBBY,
+  ...SETTINGS,
   ...RACE,
   ...RESULTS,
   ...SCREEN,

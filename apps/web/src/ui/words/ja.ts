@@ -6,12 +6,14 @@ import { RACE } from './ja/race.ts'
 import { REFUSALS } from './ja/refusals.ts'
 import { RESULTS } from './ja/results.ts'
 import { SCREEN } from './ja/screen.ts'
+import { SETTINGS } from './ja/settings.ts'
 import { TABLE } from './ja/table.ts'
 
 /** Every text of the screens, in Japanese. */
 export const ja: Words = {
   ...ENTERING,
   ...LOBBY,
+  ...SETTINGS,
   ...RACE,
   ...RESULTS,
   ...SCREEN,
