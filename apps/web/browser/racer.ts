@@ -52,6 +52,8 @@ export class Racer {
     for (const { from, to } of moves) {
       const drawn = this.page.getByRole('button', { name: /, Waste$/ })
       const before = (await drawn.count()) === 0 ? '' : await drawn.getAttribute('aria-label')
+      // A card that has just been turned up can be played when its face has come, too.
+      if (from !== 'stock') await expect(this.pile(from)).toHaveAttribute('aria-label', / of /)
       await this.pile(from).press('Enter')
       // A drawn card can be played when its face has come from the server.
       if (from === 'stock') {
