@@ -1,6 +1,7 @@
 import type { PileSpec, Position } from '@samedeal/rules'
 import type { Preferences } from './config.ts'
 import { createFrames, type Frames } from './frames.ts'
+import { FLOURISH_TIME, flourishing } from './flourish.ts'
 import type { Timing } from './holding.ts'
 import { layOut, type Layout } from './layout.ts'
 import { PACE, REDUCED_PACE } from './motion.ts'
@@ -37,6 +38,8 @@ export class Stage {
   #pieces: Pieces = []
   #layout: Layout = { card: { width: 1, height: 1 }, piles: [] }
   #marks: Marks = NO_MARKS
+  /** When the cards begin to celebrate a win. */
+  #flourish: number | undefined
 
   constructor(parts: StageParts) {
     this.#parts = parts
@@ -67,6 +70,7 @@ export class Stage {
   show(position: Position, animate: boolean): void {
     const before = this.#position
     this.#position = position
+    this.#flourish = undefined
     this.#layout = this.#layOut(position)
     const scene = {
       position,
@@ -77,6 +81,13 @@ export class Stage {
       before === undefined || !animate
         ? layPieces(scene)
         : sendPieces({ pieces: this.#pieces, from: before }, scene, this.timing)
+    this.request()
+  }
+
+  /** Lets the cards on the foundations have their moment, when the last of them has landed. */
+  celebrate(): void {
+    if (this.#prefers.reducedMotion) return
+    this.#flourish = this.timing.now + this.timing.pace.fly
     this.request()
   }
 
@@ -156,7 +167,7 @@ export class Stage {
     const { screen, book } = this.#parts
     const table: Table = {
       layout: this.#layout,
-      pieces: this.#pieces,
+      pieces: this.#piecesAt(now),
       marks: this.#marks,
       pace: this.timing.pace,
     }
@@ -167,6 +178,16 @@ export class Stage {
       back: this.#colours.back || this.#prefers.back,
     })
     screen.paint(paintTable(table, pictures, now))
-    return isMoving(table, now)
+    return isMoving(table, now) || this.#flourish !== undefined
+  }
+
+  #piecesAt(now: number): Pieces {
+    const since = this.#flourish
+    if (since === undefined || now < since) return this.#pieces
+    if (now < since + FLOURISH_TIME) {
+      return flourishing(this.#pieces, { area: this.#area, card: this.#layout.card }, now - since)
+    }
+    this.#flourish = undefined
+    return this.#pieces
   }
 }

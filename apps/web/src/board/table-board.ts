@@ -266,7 +266,9 @@ export class TableBoard implements Board, Gestures {
   #tell(before: Position): void {
     this.#speech.say(narrate(before, this.#table, this.#config.words))
     const cue = cueOf(before, this.#table)
-    if (cue !== undefined) this.#config.cue?.(cue)
+    if (cue === undefined) return
+    if (cue.what === 'won') this.#stage.celebrate()
+    this.#config.cue?.(cue)
   }
 
   /** Makes a change and shows what has come of it, once. */

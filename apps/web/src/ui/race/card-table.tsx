@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Board, BoardConfig } from '../../board/config.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
+import { feel } from '../feel/feel.ts'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { preferences } from '../settings/preferences.ts'
 import { boardWords } from '../words/board-words.ts'
@@ -91,6 +92,7 @@ function boardConfig(session: RoomSession): BoardConfig {
         : refusalSentence(reason, { spec, pile })
     },
     announce,
+    cue: feel,
   }
 }
 

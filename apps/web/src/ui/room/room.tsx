@@ -1,9 +1,9 @@
-import { useComputed } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { lazily } from '../place/lazily.tsx'
 import { keepOwnFinishes } from '../results/own-finish.ts'
+import { phaseShown } from './phase-shown.ts'
 import { RoomOver } from './room-over.tsx'
 import './people.css'
 
@@ -14,7 +14,8 @@ const Results = lazily<{ session: RoomSession }>(
 
 /** A room: the screen of its phase. */
 export function Room({ session }: { session: RoomSession }) {
-  const phase = useComputed(() => session.room.value.phase)
+  const { phase, stop: stopPhase } = useMemo(() => phaseShown(session), [session])
+  useEffect(() => stopPhase, [stopPhase])
   useEffect(fetchTheRest, [])
   // From the first rendering on: the results ask for what it has kept.
   const stop = useMemo(() => keepOwnFinishes(session), [session])
