@@ -13,6 +13,7 @@ import { text } from '../words/words.ts'
 import { Actions, QuitButton, QuitQuestion } from './actions.tsx'
 import { CardTable } from './card-table.tsx'
 import { Countdown } from './countdown.tsx'
+import { DeadEndNote, watchForDeadEnds } from './dead-end-note.tsx'
 import { HostMenu } from './host-menu.tsx'
 import { lanesOf } from './lanes-of.ts'
 import { LeaveRoom } from './leave-room.tsx'
@@ -37,6 +38,9 @@ export function Race({ session }: { session: RoomSession }) {
   const asking = useSignal(false)
   const { lock, stop } = useMemo(() => boardLock(session), [session])
   useEffect(() => stop, [stop])
+  const deadEnds = useMemo(() => watchForDeadEnds(session), [session])
+  useEffect(() => deadEnds.stop, [deadEnds])
+  const stuck = deadEnds.shown.value
   const canPlay = lock.value === undefined
   useEffect(
     () => listenForKeys({ session, board, canPlay: () => lock.peek() === undefined }),
@@ -104,6 +108,13 @@ export function Race({ session }: { session: RoomSession }) {
             <p class="bar-note">{text('watch.home.bar')}</p>
           ) : asking.value && isRacing ? (
             <QuitQuestion session={session} asking={asking} />
+          ) : stuck !== undefined ? (
+            <DeadEndNote
+              session={session}
+              left={stuck}
+              onQuit={() => (asking.value = true)}
+              onDismiss={() => deadEnds.dismiss()}
+            />
           ) : (
             <>
               {isRacing && <QuitButton asking={asking} />}

@@ -41,6 +41,8 @@ export const RACE = {
   'race.quit.question': 'Quit this race?',
   'race.quit.yes': 'Quit',
   'race.quit.no': 'Keep playing',
+  'race.stuck.stock': 'Only the stock is left to turn.',
+  'race.stuck.nothing': 'No move is left.',
   'race.locked': 'No answer from the server. You play on when it answers.',
   'race.table-failed': 'The cards could not be loaded.',
   'race.try-again': 'Try again',

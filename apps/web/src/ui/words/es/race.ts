@@ -44,6 +44,8 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'race.quit.question': '¿Abandonar esta carrera?',
   'race.quit.yes': 'Abandonar',
   'race.quit.no': 'Seguir jugando',
+  'race.stuck.stock': 'Solo queda pasar el mazo.',
+  'race.stuck.nothing': 'No queda ninguna jugada.',
   'race.locked': 'El servidor no responde. Sigues jugando en cuanto responda.',
   'race.table-failed': 'No se han podido cargar las cartas.',
   'race.try-again': 'Probar otra vez',

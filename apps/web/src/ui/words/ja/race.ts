@@ -43,6 +43,8 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'race.quit.question': 'このレースを棄権しますか？',
   'race.quit.yes': '棄権する',
   'race.quit.no': '続ける',
+  'race.stuck.stock': 'あとは山札をめくるだけです。',
+  'race.stuck.nothing': '動かせるカードはありません。',
   'race.locked': 'サーバーの応答がありません。応答があり次第、続けられます。',
   'race.table-failed': 'カードを読み込めませんでした。',
   'race.try-again': 'もう一度',
