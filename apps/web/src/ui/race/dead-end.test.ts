@@ -4,7 +4,7 @@ import { deadEnd } from './dead-end.ts'
 
 const game = GAMES.get('klondike')!
 const OPEN: Options = { draw: 1, passes: 'unlimited', foundationReturn: true }
-const RANKS = [...'A23456789TJQK']
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K']
 
 /** Piles in words, the last card on top: `[??]` lies face down, `??` is turned up and not known yet. */
 function answer(piles: Record<string, string>, options: Options = OPEN) {
@@ -81,7 +81,7 @@ describe('it is no dead end while', () => {
 
   test('the game is won', () => {
     const won = Object.fromEntries(
-      [...'CDHS'].map((letter, index) => [
+      ['C', 'D', 'H', 'S'].map((letter, index) => [
         `foundation-${['clubs', 'diamonds', 'hearts', 'spades'][index]}`,
         upTo(13, letter),
       ]),

@@ -39,7 +39,7 @@ export function Race({ session }: { session: RoomSession }) {
   const { lock, stop } = useMemo(() => boardLock(session), [session])
   useEffect(() => stop, [stop])
   const deadEnds = useMemo(() => watchForDeadEnds(session), [session])
-  useEffect(() => deadEnds.stop, [deadEnds])
+  useEffect(() => () => deadEnds.stop(), [deadEnds])
   const stuck = deadEnds.shown.value
   const canPlay = lock.value === undefined
   useEffect(
