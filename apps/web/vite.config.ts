@@ -33,29 +33,45 @@ function favicon(): Plugin {
   }
 }
 
-/** An extension of Pixi that adds itself to nothing. */
+/** A class that is named somewhere and never used; as an extension of Pixi it adds itself to nothing. */
 const unused = (name: string) => `export class ${name} { static extension = { type: [] } }`
 
 /**
- * Modules of Pixi that the table never uses, and what stands in for them: it draws sprites alone, from
- * textures that it makes itself, and starts its renderers without Pixi's usual extensions
- * (`skipExtensionImports`). Together they are a third of what Pixi would bring.
+ * Modules that the app never runs, and what stands in for them. Of Pixi the table uses sprites alone,
+ * without masks, with textures that it makes itself, and starts the renderers without Pixi's usual
+ * extensions (`skipExtensionImports`). Of Colyseus's SDK the session uses WebSockets alone.
  */
-const UNUSED_OF_PIXI: readonly (readonly [module: RegExp, instead: string])[] = [
-  [/\/(browserAll|webworkerAll)\.mjs$/, 'export {}'],
-  [/\/spritesheet\/init\.mjs$/, 'export {}'],
-  [/\/VideoSource\.mjs$/, unused('VideoSource')],
-  [/\/CanvasGraphicsAdaptor\.mjs$/, unused('CanvasGraphicsAdaptor')],
-  [/\/CanvasStencilMaskPipe\.mjs$/, unused('CanvasStencilMaskPipe')],
+const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
+  [/pixi\.js\/lib\/.*\/(browserAll|webworkerAll)\.mjs$/, 'export {}'],
+  [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],
+  ...[
+    'AlphaMaskPipe',
+    'CanvasColorMaskPipe',
+    'CanvasGraphicsAdaptor',
+    'CanvasStencilMaskPipe',
+    'ColorMaskPipe',
+    'ExtractSystem',
+    'GenerateTextureSystem',
+    'GlGraphicsAdaptor',
+    'GlMeshAdaptor',
+    'GpuUboSystem',
+    'ParticleBuffer',
+    'StencilMaskPipe',
+    'VideoSource',
+  ].map((name) => [new RegExp(`pixi\\.js/lib/.*/${name}\\.mjs$`), unused(name)] as const),
+  [
+    /pixi\.js\/lib\/unsafe-eval\/particle\/generateParticleUpdatePolyfill\.mjs$/,
+    'export const generateParticleUpdatePolyfill = undefined',
+  ],
+  [/@colyseus\/sdk\/build\/transport\/H3Transport\.mjs$/, unused('H3TransportTransport')],
+  [/@colyseus\/sdk\/build\/3rd_party\/discord\.mjs$/, 'export const discordURLBuilder = undefined'],
 ]
 
-function leanPixi(): Plugin {
+/** Leaves out what would be downloaded and never run. */
+function lean(): Plugin {
   return {
-    name: 'samedeal-lean-pixi',
-    load(id) {
-      if (!id.includes('/pixi.js/lib/')) return undefined
-      return UNUSED_OF_PIXI.find(([module]) => module.test(id))?.[1]
-    },
+    name: 'samedeal-lean',
+    load: (id) => NEVER_RUN.find(([module]) => module.test(id.replaceAll('\\', '/')))?.[1],
   }
 }
 
@@ -79,7 +95,7 @@ const server = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, ws
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [deck(), favicon(), leanPixi(), compressed()],
+  plugins: [deck(), favicon(), lean(), compressed()],
   build: {
     outDir: join(here, 'dist'),
     target: 'es2022',
