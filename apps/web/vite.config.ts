@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { faviconSvg } from './deck/brand.ts'
 import { buildDeck } from './deck/build.ts'
@@ -31,13 +33,69 @@ function favicon(): Plugin {
   }
 }
 
+/** A class that is named somewhere and never used; as an extension of Pixi it adds itself to nothing. */
+const unused = (name: string) => `export class ${name} { static extension = { type: [] } }`
+
+/**
+ * Modules that the app never runs, and what stands in for them. Of Pixi the table uses sprites alone,
+ * without masks, with textures that it makes itself, and starts the renderers without Pixi's usual
+ * extensions (`skipExtensionImports`). Of Colyseus's SDK the session uses WebSockets alone.
+ */
+const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
+  [/pixi\.js\/lib\/.*\/(browserAll|webworkerAll)\.mjs$/, 'export {}'],
+  [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],
+  ...[
+    'AlphaMaskPipe',
+    'CanvasColorMaskPipe',
+    'CanvasGraphicsAdaptor',
+    'CanvasStencilMaskPipe',
+    'ColorMaskPipe',
+    'ExtractSystem',
+    'GenerateTextureSystem',
+    'GlGraphicsAdaptor',
+    'GlMeshAdaptor',
+    'GpuUboSystem',
+    'ParticleBuffer',
+    'StencilMaskPipe',
+    'VideoSource',
+  ].map((name) => [new RegExp(`pixi\\.js/lib/.*/${name}\\.mjs$`), unused(name)] as const),
+  [
+    /pixi\.js\/lib\/unsafe-eval\/particle\/generateParticleUpdatePolyfill\.mjs$/,
+    'export const generateParticleUpdatePolyfill = undefined',
+  ],
+  [/@colyseus\/sdk\/build\/transport\/H3Transport\.mjs$/, unused('H3TransportTransport')],
+  [/@colyseus\/sdk\/build\/3rd_party\/discord\.mjs$/, 'export const discordURLBuilder = undefined'],
+]
+
+/** Leaves out what would be downloaded and never run. */
+function lean(): Plugin {
+  return {
+    name: 'samedeal-lean',
+    load: (id) => NEVER_RUN.find(([module]) => module.test(id.replaceAll('\\', '/')))?.[1],
+  }
+}
+
+/** Leaves a compressed copy beside each text file of the build, which the server hands out. */
+function compressed(): Plugin {
+  return {
+    name: 'samedeal-compressed',
+    // Not earlier: Vite changes chunks until they are written.
+    writeBundle({ dir = '' }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
+        const copy = gzipSync(readFileSync(join(dir, file)), { level: 9 })
+        writeFileSync(join(dir, `${file}.gz`), copy)
+      }
+    },
+  }
+}
+
 /** Where the game's server listens in development. */
 const server = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, ws: true }
 
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [deck(), favicon()],
+  plugins: [deck(), favicon(), lean(), compressed()],
   build: {
     outDir: join(here, 'dist'),
     target: 'es2022',

@@ -10,5 +10,6 @@ import { showPreferences } from './ui/settings/show-preferences.ts'
 showPreferences(document.documentElement)
 followAddress()
 // No sentence is shown in one language first and then in another.
-await startSpeaking(document.documentElement)
-render(<App />, document.querySelector('#app') as HTMLElement)
+void startSpeaking(document.documentElement).then(() =>
+  render(<App />, document.querySelector('#app') as HTMLElement),
+)

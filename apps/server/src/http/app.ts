@@ -1,15 +1,11 @@
 import { join } from 'node:path'
 import { readRoomCode, ROOMS_PATH, type HttpError, type RoomCreated } from '@samedeal/protocol'
-import express, {
-  type Application,
-  type ErrorRequestHandler,
-  type Request,
-  type Response,
-} from 'express'
+import type { Application, ErrorRequestHandler, Request, Response } from 'express'
 import helmet from 'helmet'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Services } from '../services.ts'
 import type { Addresses } from './addresses.ts'
+import { webFiles } from './web-files.ts'
 
 export interface AppConfig {
   readonly services: Services
@@ -55,7 +51,7 @@ export function addRoutes(
   app.get('/', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(page)
   })
-  app.use(express.static(webRoot, { index: false, setHeaders: cacheForGood }))
+  app.use(webFiles(webRoot))
   app.get(['/:code', '/watch/:code'], (request: Request<{ code: string }>, response) => {
     const code = readRoomCode(request.params.code)
     if (code !== undefined) return response.set('Cache-Control', 'no-cache').sendFile(page)
@@ -95,12 +91,6 @@ function headers(): ReturnType<typeof helmet> {
     originAgentCluster: false,
     strictTransportSecurity: false,
   })
-}
-
-/** Built files have their content's hash in their name, so they never change. */
-function cacheForGood(response: Response, path: string): void {
-  const forGood = path.includes('/assets/')
-  response.set('Cache-Control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
 /** Answers what went wrong on the way without telling anything of the server. */

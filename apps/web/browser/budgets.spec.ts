@@ -1,0 +1,97 @@
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { onPhone } from './racer.ts'
+
+/** Bytes, as they travel: text is compressed by gzip. */
+const KB = 1000
+
+const BUILD = join(import.meta.dirname, '../dist')
+
+let server: RunningServer
+let address: string
+
+test.beforeAll(async () => {
+  server = await startServer({
+    port: 5200 + test.info().parallelIndex,
+    host: '127.0.0.1',
+    dealer: fixedDealer(EASY_DECK),
+  })
+  address = server.addresses.local
+})
+
+test.afterAll(() => server.close())
+
+/** Notes what a page fetches from now on. */
+function fetchedBy(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  return requests
+}
+
+/** What the requests brought, in bytes by path, the largest first. */
+async function bytesOf(requests: readonly Request[]): Promise<[path: string, bytes: number][]> {
+  const sizes = requests.map(async (request): Promise<[string, number]> => {
+    const { responseBodySize } = await request.sizes()
+    return [new URL(request.url()).pathname, responseBodySize]
+  })
+  return (await Promise.all(sizes)).toSorted(([, one], [, other]) => other - one)
+}
+
+/** Every script of the build with its compressed size. */
+function builtScripts(): [path: string, bytes: number][] {
+  return globSync('**/*.js', { cwd: BUILD }).map((path) => [
+    path,
+    statSync(join(BUILD, `${path}.gz`)).size,
+  ])
+}
+
+function sum(sizes: readonly (readonly [path: string, bytes: number])[]): number {
+  return sizes.reduce((total, [, bytes]) => total + bytes, 0)
+}
+
+test('the home page needs at most 60 KB of script', async ({ browser }) => {
+  for (const locale of ['en', 'es', 'ja']) {
+    const page = await (await browser.newContext({ locale })).newPage()
+    const requests = fetchedBy(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const scripts = (await bytesOf(requests)).filter(([path]) => path.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(60 * KB)
+  }
+})
+
+test('from the home page to a playable board come at most 200 KB of script, and one deck of at most 220 KB', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  const requests = fetchedBy(lena.page)
+  await lena.host(address)
+  await lena.button('Start race').click()
+  await expect(lena.card('AC')).toBeAttached()
+  await lena.page.waitForLoadState('networkidle')
+  const sizes = await bytesOf(requests)
+  const decks = sizes.filter(([path]) => /\/deck\/.*\.webp$/.test(path))
+  expect(decks.length).toBe(1)
+  expect(sum(decks)).toBeLessThanOrEqual(220 * KB)
+  const scripts = sizes.filter(([path]) => path.endsWith('.js'))
+  // This browser has no WebGL; players' browsers fetch the larger renderer.
+  const isRenderer = ([path]: readonly [string, number]) => /-renderer-/.test(path)
+  expect(scripts.filter(isRenderer).length).toBeGreaterThan(0)
+  const rest = scripts.filter((size) => !isRenderer(size))
+  const [webgl] = builtScripts().filter(([path]) => path.includes('webgl-renderer-'))
+  const all = sum([...rest, webgl!])
+  expect(all, JSON.stringify(scripts)).toBeLessThanOrEqual(200 * KB)
+  // Styles, fonts, the page and the little that the server answers.
+  const others = sizes.filter((size) => !decks.includes(size) && !scripts.includes(size))
+  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(70 * KB)
+})
+
+test('all script of the app, workers and languages included, is at most 280 KB', () => {
+  const sizes = builtScripts()
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(280 * KB)
+})
