@@ -31,6 +31,8 @@ const members: Record<string, { folder: string; mayDependOn: readonly string[] }
       '@colyseus/redis-presence',
       'express',
       'helmet',
+      'proxy-addr',
+      'ipaddr.js',
       'uqr',
       'kysely',
       'pg',

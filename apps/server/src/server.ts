@@ -10,9 +10,16 @@ import { CertifiedDealer } from './deals/certified-dealer.ts'
 import { freshSeed, type Dealer } from './deals/dealer.ts'
 import { addressesOf, type Addresses } from './http/addresses.ts'
 import { addRoutes } from './http/app.ts'
+import { trustIn, type Proxies } from './http/client-address.ts'
+import { GatedServer } from './http/gate.ts'
+import { guardMatchmaking } from './http/matchmaking.ts'
 import { openDiskJournal } from './journal/disk-journal.ts'
 import type { Journal } from './journal/journal.ts'
 import { noJournal } from './journal/no-journal.ts'
+import { CodeGuesses } from './limits/code-guesses.ts'
+import { USUAL_LIMITS, type Limits } from './limits/limits.ts'
+import { RoomQuota } from './limits/room-quota.ts'
+import { SocketQuota } from './limits/socket-quota.ts'
 import { RaceRoom } from './rooms/race-room.ts'
 import { presenceCodes } from './rooms/room-codes.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -25,6 +32,12 @@ export interface ServerConfig {
   readonly host: string
   /** The address that invitations show, without a slash at the end. */
   readonly publicUrl?: string
+  /** The origins whose pages may talk to this server; the host that a request asks if not given. */
+  readonly origins?: readonly string[]
+  /** The machines in front of the server that say whom they speak for; none if not given. */
+  readonly proxies?: Proxies
+  /** How much one address, and all of them together, may take; the usual if not given. */
+  readonly limits?: Partial<Limits>
   /** Where races are written down, so that they outlive the process; nowhere if not given. */
   readonly dataFolder?: string
   /** Where deals come from; certified ones from fresh seeds if not given. Only a test gives another. */
@@ -52,6 +65,9 @@ export interface RunningServer {
   /** Tells everybody, writes down what is waiting, and stops listening. */
   close(): Promise<void>
 }
+
+/** The longest message that a socket may send, in bytes; a longer one costs it its connection. */
+const LONGEST_MESSAGE = 2_048
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -86,15 +102,30 @@ export function createServer(
   }
   const addresses = addressesOf(port, host, publicUrl)
   const rooms = new Rooms(services)
+  const limits = { ...USUAL_LIMITS, ...config.limits }
+  const trust = trustIn(config.proxies)
+  const guesses = new CodeGuesses({ now: () => steadyClock.now(), tooMany: limits.wrongCodes })
+  const sockets = new SocketQuota(limits.socketsPerAddress)
+  const quota = new RoomQuota({
+    limits,
+    count: () => matchMaker.stats.local.roomCount,
+    isLive: (code) => matchMaker.getLocalRoomById(code) !== undefined,
+  })
+  const http = new GatedServer({ trust, origins: config.origins, publicUrl, sockets })
   const server = new Server({
-    transport: new WebSocketTransport({ perMessageDeflate: false, maxPayload: 2_048 }),
-    express: (app) => addRoutes(app, { services, rooms, addresses, webRoot: WEB_ROOT }),
+    transport: new WebSocketTransport({
+      server: http,
+      perMessageDeflate: false,
+      maxPayload: LONGEST_MESSAGE,
+    }),
+    express: (app) => {
+      addRoutes(app, { services, rooms, addresses, trust, quota, guesses, webRoot: WEB_ROOT })
+    },
     gracefullyShutdown: false,
     greet: false,
   })
   server.define(RACE_ROOM, RaceRoom)
-  matchMaker.controller.exposedMethods = ['joinById', 'reconnect']
-  Object.assign(matchMaker.controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) })
+  guardMatchmaking({ rooms, guesses, sockets })
   const { dealer, thinking } = services
   server.onShutdown(() => Promise.all([dealer.close(), thinking.close()]))
   return { server, addresses, thinking, rooms }

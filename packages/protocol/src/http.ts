@@ -10,9 +10,31 @@ export interface RoomCreated {
 /** GET `${ROOMS_PATH}/CODE`: whether there is such a room, and its invite address. */
 export type RoomFound = RoomCreated
 
+/** Why the server did not do what was asked. Codes travel on the wire: never renamed. */
+export type HttpFault =
+  | 'no-such-room'
+  | 'bad-code'
+  | 'not-found'
+  | 'bad-request'
+  | 'failed'
+  /** The server is about to restart. */
+  | 'stopping'
+  /** The page that asks belongs to another address. */
+  | 'foreign-origin'
+  /** The request's body is longer than anything that belongs into one. */
+  | 'too-large'
+  /** The server has as many rooms as it may have. */
+  | 'server-full'
+  /** The address has opened as many rooms as one may have. */
+  | 'too-many-rooms'
+  /** The address has as many sockets as one may have. */
+  | 'too-many-sockets'
+  /** So many wrong codes have come from the address that it is told nothing for a while. */
+  | 'too-many-tries'
+
 /** An error in an HTTP answer: a code for the screens, a sentence for people. */
 export interface HttpError {
-  readonly error: 'no-such-room' | 'bad-code' | 'not-found' | 'bad-request' | 'stopping' | 'failed'
+  readonly error: HttpFault
   readonly message: string
 }
 

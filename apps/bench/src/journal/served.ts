@@ -3,7 +3,9 @@ import { startServer } from '@samedeal/server'
 import type { ServedSettings } from './cost.ts'
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as ServedSettings
-const server = await startServer({ ...settings, host: '127.0.0.1' })
+// Everybody here comes from one address.
+const limits = { socketsPerAddress: 10_000 }
+const server = await startServer({ ...settings, host: '127.0.0.1', limits })
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.((user + system) / 1_000)

@@ -13,7 +13,13 @@ export class ServerProcess {
   /** A server for this computer alone, with its data in a folder. */
   constructor({ port, folder }: { readonly port: number; readonly folder: string }) {
     this.address = `http://127.0.0.1:${port}`
-    this.#settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder }
+    this.#settings = {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      // Everybody here comes from one address.
+      SOCKETS_PER_ADDRESS: '10000',
+    }
   }
 
   /** Starts it; resolves when it listens. */

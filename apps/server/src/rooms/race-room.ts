@@ -33,7 +33,7 @@ type RaceClient = Client<{
 export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   override autoDispose = false
   override patchRate = null
-  override maxClients = 200
+  override maxClients = 400
   #services!: Services
   #keeper!: RaceKeeper
   /** The one socket of each connected person. */

@@ -7,6 +7,8 @@ import type { Socket, Transport } from './transport.ts'
 
 /** Colyseus's code for a room that is not there, or that takes nobody in. */
 const INVALID_ROOM = 522
+/** The HTTP status by which the server tells that this network has all the sockets it may have. */
+const TOO_MANY = 429
 /** The server's close code for a socket whose player has come back on another one. */
 const CLOSE_TAKEN = 4100
 
@@ -37,6 +39,7 @@ export function colyseusTransport(origin: string): Transport {
 
 function faultOf(error: unknown): JoinError {
   const { code, message } = error as { readonly code?: number; readonly message?: string }
+  if (code === TOO_MANY) return new JoinError('too-many-sockets')
   if (code !== INVALID_ROOM) return new JoinError('unreachable')
   return new JoinError(message?.includes('locked') === true ? 'failed' : 'no-such-room')
 }

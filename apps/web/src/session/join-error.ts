@@ -1,5 +1,9 @@
+import type { HttpFault } from '@samedeal/protocol'
+
 /** Why a room could not be made or joined; the screens turn the code into a sentence. */
-export type JoinFault = 'no-such-room' | 'bad-code' | 'failed' | 'unreachable'
+export type JoinFault =
+  | Exclude<HttpFault, 'not-found' | 'bad-request' | 'too-large' | 'stopping'>
+  | 'unreachable'
 
 export class JoinError extends Error {
   readonly code: JoinFault

@@ -1,5 +1,11 @@
-import { readRoomCode, ROOMS_PATH, type HttpError, type RoomCreated } from '@samedeal/protocol'
-import { JoinError } from './join-error.ts'
+import {
+  readRoomCode,
+  ROOMS_PATH,
+  type HttpError,
+  type HttpFault,
+  type RoomCreated,
+} from '@samedeal/protocol'
+import { JoinError, type JoinFault } from './join-error.ts'
 
 /** Asks the server for a new room. Rejects with a JoinError. */
 export function createRoom(): Promise<RoomCreated> {
@@ -19,6 +25,18 @@ async function ask(path: string, method: 'GET' | 'POST'): Promise<RoomCreated> {
   if (response === undefined) throw new JoinError('unreachable')
   if (response.ok) return (await response.json()) as RoomCreated
   const { error } = (await response.json().catch(() => ({}))) as Partial<HttpError>
-  if (error === undefined) throw new JoinError('unreachable')
-  throw new JoinError(error === 'no-such-room' || error === 'bad-code' ? error : 'failed')
+  throw new JoinError(error === undefined ? 'unreachable' : faultOf(error))
+}
+
+/** What an error of the server means to somebody on the way into a room. */
+function faultOf(error: HttpFault): JoinFault {
+  switch (error) {
+    case 'not-found':
+    case 'bad-request':
+    case 'too-large':
+    case 'stopping':
+      return 'failed'
+    default:
+      return error
+  }
 }

@@ -83,6 +83,11 @@ const PROBLEMS = {
   'no-such-room': 'join.no-such-room',
   'bad-code': 'join.bad-code',
   failed: 'join.failed',
+  'foreign-origin': 'join.foreign-origin',
+  'server-full': 'join.server-full',
+  'too-many-rooms': 'join.too-many-rooms',
+  'too-many-sockets': 'join.too-many-sockets',
+  'too-many-tries': 'join.too-many-tries',
   unreachable: 'join.unreachable',
 } as const satisfies Record<JoinFault, PlainKey>
 

@@ -35,6 +35,15 @@ export const ENTERING = {
   'join.no-such-room': 'No room has this code. Ask for the code again; it has six letters.',
   'join.bad-code': 'That is no room code. A code has six letters.',
   'join.failed': 'The server could not do that now. Try again in a while.',
+  'join.server-full':
+    'Every table here is taken just now. Try again in a few minutes, or join a friend with a code.',
+  'join.too-many-rooms':
+    'Your network has opened as many rooms as it may. Join one of them, or leave one first.',
+  'join.too-many-sockets':
+    'Too many players are connected from your network. Try again when somebody has left.',
+  'join.too-many-tries': 'Too many wrong codes came from your network. Try again in some minutes.',
+  'join.foreign-origin':
+    'The server does not know this address of the page. Open the link as it was sent to you.',
   'join.unreachable': 'The game server does not answer. Check the network and try again.',
 
   'room.leave': 'Leave the room',

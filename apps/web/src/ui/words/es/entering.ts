@@ -38,6 +38,16 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'join.no-such-room': 'Ninguna sala tiene este código. Pídelo otra vez; son seis letras.',
   'join.bad-code': 'Eso no es un código de sala. Un código tiene seis letras.',
   'join.failed': 'El servidor no ha podido hacerlo. Prueba otra vez dentro de un rato.',
+  'join.server-full':
+    'Ahora mismo todas las mesas están ocupadas. Prueba dentro de unos minutos o entra en la sala de un amigo con su código.',
+  'join.too-many-rooms':
+    'Tu red ya ha abierto todas las salas que puede. Entra en una de ellas o cierra antes otra.',
+  'join.too-many-sockets':
+    'Hay demasiados jugadores conectados desde tu red. Prueba cuando alguien se haya ido.',
+  'join.too-many-tries':
+    'Han llegado demasiados códigos equivocados desde tu red. Prueba dentro de unos minutos.',
+  'join.foreign-origin':
+    'El servidor no conoce la dirección de esta página. Abre el enlace tal como te lo enviaron.',
   'join.unreachable':
     'El servidor del juego no responde. Comprueba la conexión e inténtalo de nuevo.',
 

@@ -1,0 +1,225 @@
+import { matchMaker } from '@colyseus/core'
+import { boot, type ColyseusTestServer } from '@colyseus/testing'
+import { RACE_ROOM, ROOMS_PATH, type RoomCreated } from '@samedeal/protocol'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fixedDealer } from '../deals/fixed-dealer.ts'
+import { createServer } from '../server.ts'
+import { ask, SOCKET_HEADERS } from '../test/requests.ts'
+
+/** @colyseus/testing always listens here. */
+const HOST = '127.0.0.1:2568'
+const ADDRESS = `http://${HOST}`
+const PERSON = JSON.stringify({ token: '0123456789abcdef'.repeat(2), name: 'Lena' })
+
+let colyseus: ColyseusTestServer
+
+beforeAll(async () => {
+  const dealer = fixedDealer(EASY_DECK)
+  colyseus = await boot(createServer({ port: 2568, host: '127.0.0.1', dealer }).server)
+})
+
+afterEach(() => colyseus.cleanup())
+afterAll(() => colyseus.shutdown())
+
+async function newRoom(): Promise<string> {
+  const { text } = await ask(ADDRESS + ROOMS_PATH, { method: 'POST' })
+  return (JSON.parse(text) as RoomCreated).code
+}
+
+function joining(code: string, headers: Record<string, string> = {}) {
+  return ask(`${ADDRESS}/matchmake/joinById/${code}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: PERSON,
+  })
+}
+
+describe('the way into a room', () => {
+  test('is its code alone', async () => {
+    const code = await newRoom()
+    const { status, text } = await joining(code)
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toMatchObject({ roomId: code, name: RACE_ROOM })
+  })
+
+  test.each(['create', 'join', 'joinOrCreate', 'reconnect', 'query', 'constructor'])(
+    'is not Colyseus’s %s',
+    async (method) => {
+      const code = await newRoom()
+      for (const name of [RACE_ROOM, code]) {
+        const { status, text } = await ask(`${ADDRESS}/matchmake/${method}/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: PERSON,
+        })
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect(text).toContain('invalid method')
+      }
+      expect(matchMaker.stats.local.roomCount).toBe(1)
+    },
+  )
+
+  test('is not the name of the room type, which every room has', async () => {
+    await newRoom()
+    expect((await joining(RACE_ROOM)).status).toBe(522)
+  })
+
+  test.each([
+    '/matchmake',
+    '/matchmake/',
+    `/matchmake/${RACE_ROOM}`,
+    `/matchmake/joinById/${RACE_ROOM}`,
+    ROOMS_PATH,
+    `${ROOMS_PATH}/`,
+  ])('GET %s lists no room', async (path) => {
+    const code = await newRoom()
+    const { status, text } = await ask(ADDRESS + path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(text).not.toContain(code)
+  })
+
+  test.each([
+    '/',
+    '/?sessionId=abc',
+    '/process/ABCDEF',
+    '/process/abcdef?sessionId=abc',
+    '/api/rooms?sessionId=abc',
+  ])('a socket to %s, which is no room’s, is not opened', async (path) => {
+    expect((await ask(ADDRESS + path, { headers: SOCKET_HEADERS })).status).toBe(404)
+  })
+})
+
+test.each([
+  '/monitor',
+  '/monitor/',
+  '/colyseus',
+  '/colyseus/',
+  '/playground',
+  '/admin',
+  '/__healthcheck',
+  '/__apidocs',
+  '/api/reference',
+  '/metrics',
+])('nothing that shows the server’s inside answers at %s', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const { status, text } = await ask(ADDRESS + path, { method })
+    expect(status).toBe(404)
+    expect(JSON.parse(text)).toMatchObject({ error: 'not-found' })
+  }
+})
+
+describe('a page of another address', () => {
+  const foreign = [
+    'https://evil.example.org',
+    'http://127.0.0.1',
+    'http://127.0.0.1:2569',
+    `http://${HOST}.evil.example.org`,
+    'null',
+    'not an origin',
+  ]
+
+  test.each(foreign)('may not make a room from %s', async (origin) => {
+    const { status, text } = await ask(ADDRESS + ROOMS_PATH, {
+      method: 'POST',
+      headers: { origin },
+    })
+    expect(status).toBe(403)
+    expect(JSON.parse(text)).toMatchObject({ error: 'foreign-origin' })
+    expect(matchMaker.stats.local.roomCount).toBe(0)
+  })
+
+  test.each(foreign)(
+    'may not look for a room, join one or open a socket from %s',
+    async (origin) => {
+      const code = await newRoom()
+      expect((await ask(`${ADDRESS}${ROOMS_PATH}/${code}`, { headers: { origin } })).status).toBe(
+        403,
+      )
+      expect((await joining(code, { origin })).status).toBe(403)
+      const socket = `${ADDRESS}/${matchMaker.processId}/${code}?sessionId=abc`
+      const headers = { ...SOCKET_HEADERS, origin }
+      expect((await ask(socket, { headers })).status).toBe(403)
+    },
+  )
+
+  test('gets no leave from the server to read an answer', async () => {
+    const code = await newRoom()
+    for (const path of [`${ROOMS_PATH}/${code}`, '/', `/matchmake/joinById/${code}`]) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await ask(ADDRESS + path, { method })
+        expect(Object.keys(headers).filter((name) => name.includes('allow'))).toEqual([])
+      }
+    }
+  })
+})
+
+test('a page of the game’s own address may do all of it, and so may what is no browser', async () => {
+  for (const headers of [{ origin: ADDRESS }, {}]) {
+    const made = await ask(ADDRESS + ROOMS_PATH, { method: 'POST', headers })
+    expect(made.status).toBe(201)
+    const { code } = JSON.parse(made.text) as RoomCreated
+    expect((await ask(`${ADDRESS}${ROOMS_PATH}/${code}`, { headers })).status).toBe(200)
+    expect((await joining(code, headers)).status).toBe(200)
+    const socket = `${ADDRESS}/${matchMaker.processId}/${code}?sessionId=abc`
+    expect((await ask(socket, { headers: { ...SOCKET_HEADERS, ...headers } })).status).toBe(101)
+  }
+})
+
+test('the page’s content rules allow nothing but what the server itself serves', async () => {
+  const { headers } = await ask(ADDRESS)
+  const policy = String(headers['content-security-policy']).split(';')
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      `connect-src 'self' ws://${HOST} wss://${HOST}`,
+    ]),
+  )
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('a host that is none of the kind stays out of the content rules', async () => {
+  const { headers } = await ask(ADDRESS, { headers: { host: "evil; script-src 'unsafe-inline'" } })
+  expect(headers['content-security-policy']).not.toContain('evil')
+})
+
+describe('a request that is too large', () => {
+  test.each([ROOMS_PATH, '/matchmake/joinById/ABCDEF'])('is refused at %s unread', async (path) => {
+    const body = 'x'.repeat(65_537)
+    const { status, text } = await ask(ADDRESS + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+      body,
+    })
+    expect(status).toBe(413)
+    expect(JSON.parse(text)).toMatchObject({ error: 'too-large' })
+  })
+
+  test('is refused too when it does not say how large it is', async () => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const path = '/matchmake/joinById/ABCDEF'
+    expect((await ask(ADDRESS + path, { method: 'POST', headers, body: PERSON })).status).toBe(413)
+  })
+
+  test('is not a join with the longest name that anybody pastes', async () => {
+    const code = await newRoom()
+    const body = JSON.stringify({ token: '0'.repeat(32), name: '🃏'.repeat(10_000) })
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    }
+    const path = `/matchmake/joinById/${code}`
+    expect((await ask(ADDRESS + path, { method: 'POST', headers, body })).status).toBe(200)
+  })
+})
