@@ -6,6 +6,7 @@ import { newRace, type Command, type Race } from '@samedeal/race'
 import { GAMES, type Game } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commitTo } from '../deals/commitment.ts'
 import { databaseFile } from './data-folder.ts'
 import { openDiskJournal } from './disk-journal.ts'
 import type { Journal, JournalListener, RoomJournal } from './journal.ts'
@@ -151,7 +152,8 @@ describe('a journal on the disk', () => {
   test('keeps results and records of a round that is over, and the race instead of its commands', async () => {
     const journal = await start()
     const room = await written(journal, ['ada'])
-    const deals = { normal: { deck: EASY_DECK, level: 'normal' } } as const
+    const committed = commitTo(EASY_DECK)
+    const deals = { normal: { deck: EASY_DECK, level: 'normal', ...committed } } as const
     room.append(now, { type: 'start', player: 'ada' })
     room.append(now, { type: 'deal', round: 1, deals })
     room.append(now + 500, { type: 'tick' })
