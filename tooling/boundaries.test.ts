@@ -51,6 +51,8 @@ const members: Record<string, { folder: string; mayDependOn: readonly string[] }
       '@samedeal/protocol',
       '@samedeal/solver',
       '@colyseus/sdk',
+      // SHA-256 over plain http, where browsers withhold crypto.subtle:
+      '@noble/hashes',
       'pixi.js',
       'preact',
       '@preact/signals',

@@ -18,6 +18,10 @@ const VIEW: RoomView = {
   isMatchOver: false,
   startAt: 1_790_000_000_123,
   spectators: 1,
+  commitments: [
+    { level: 'normal', hash: 'ab'.repeat(32) },
+    { level: 'hard', hash: '01'.repeat(32) },
+  ],
   roster: [
     { seat: 1, name: 'Lena', kind: 'person', connected: true, status: 'finished', ...PERSON },
     { seat: 2, name: 'Birch', kind: 'cpu', connected: true, status: 'racing', ...CPU },
@@ -51,7 +55,13 @@ test('what everybody may know arrives as it was written, and so does every chang
   encoder.discardChanges()
   expect(readRoomState(browser)).toEqual(VIEW)
 
-  const later: RoomView = { ...VIEW, phase: 'lobby', roster: VIEW.roster.slice(0, 1), results: [] }
+  const later: RoomView = {
+    ...VIEW,
+    phase: 'lobby',
+    commitments: [],
+    roster: VIEW.roster.slice(0, 1),
+    results: [],
+  }
   writeRoomState(server, later)
   decoder.decode(encoder.encode())
   encoder.discardChanges()

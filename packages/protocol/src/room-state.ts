@@ -1,6 +1,14 @@
 import type { SchemaType } from '@colyseus/schema'
 import { schema, t } from '@colyseus/schema'
-import type { HouseRules, Phase, Result, RoomView, RosterSeat, Standing } from '@samedeal/race'
+import type {
+  Commitment,
+  HouseRules,
+  Phase,
+  Result,
+  RoomView,
+  RosterSeat,
+  Standing,
+} from '@samedeal/race'
 import type { Options } from '@samedeal/rules'
 
 export const RosterSeatState = schema(
@@ -43,6 +51,8 @@ export const ResultState = schema(
   'ResultState',
 )
 
+export const CommitmentState = schema({ level: t.string(), hash: t.string() }, 'CommitmentState')
+
 /** What everybody in the room may know, as it travels: a RoomView, and nothing else. */
 export const RoomState = schema(
   {
@@ -58,6 +68,7 @@ export const RoomState = schema(
     isMatchOver: t.boolean(),
     startAt: t.float64(),
     spectators: t.uint16(),
+    commitments: t.array(CommitmentState),
     roster: t.array(RosterSeatState),
     top: t.array(StandingState),
     results: t.array(ResultState),
@@ -72,6 +83,7 @@ export function writeRoomState(state: RoomState, view: RoomView): void {
   Object.assign(state, { phase, host, game, round, matchRound, isMatchOver, startAt, spectators })
   state.options = JSON.stringify(view.options)
   state.rules = JSON.stringify(view.rules)
+  writeList(state.commitments, view.commitments, () => new CommitmentState())
   writeList(state.roster, view.roster, () => new RosterSeatState())
   writeList(state.top, view.top, () => new StandingState())
   writeList(state.results, view.results, () => new ResultState())
@@ -111,6 +123,7 @@ export function readRoomState(state: RoomState): RoomView {
     isMatchOver,
     startAt,
     spectators,
+    commitments: [...state.commitments].map((one) => one.toJSON() as unknown as Commitment),
     roster: [...state.roster].map((seat) => seat.toJSON() as unknown as RosterSeat),
     top: [...state.top].map((standing) => standing.toJSON() as unknown as Standing),
     results: [...state.results].map((result) => result.toJSON() as unknown as Result),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ROUND_MAX_MS } from './race.ts'
-import { Party } from './test/party.ts'
+import { dealtAs, Party } from './test/party.ts'
 
 const MINUTE = 60_000
 
@@ -259,7 +259,7 @@ describe('the handicap', () => {
   test('shows the level that was really dealt', () => {
     const party = new Party(['a'])
     party.do({ type: 'start', player: 'a' })
-    const deals = { normal: { deck: party.deck, level: 'hard' as const } }
+    const deals = { normal: dealtAs('hard') }
     party.do({ type: 'deal', round: 1, deals })
     party.wait(3_000)
     expect(party.room.roster[0]?.level).toBe('hard')

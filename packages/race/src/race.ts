@@ -45,6 +45,8 @@ export interface SeatGame {
   readonly status: SeatStatus
   readonly level: Level
   readonly deck: readonly Card[]
+  /** What the deal's commitment was salted with. */
+  readonly salt: string
   /** The number of the last command of this seat that was answered. */
   readonly n: number
   readonly position: Position
@@ -139,6 +141,10 @@ export interface Race {
 export interface Dealt {
   readonly deck: readonly Card[]
   readonly level: Level
+  /** 128 random bits in hexadecimal: opened with the deck when the round is over, secret until then. */
+  readonly salt: string
+  /** SHA-256 of salt and deck in hexadecimal, published before GO. See docs/provable-deals.md. */
+  readonly commitment: string
   /** That it can be won: a winning line and the length of a short one. Undefined for any shuffle. */
   readonly proof?: { readonly line: readonly Move[]; readonly par: number } | undefined
 }

@@ -1,4 +1,4 @@
-import type { Options, Level } from '@samedeal/rules'
+import { LEVELS, type Options, type Level } from '@samedeal/rules'
 import type { CpuLevel } from './cpu-level.ts'
 import { appliedHandicap, dealLevel, type HouseRules } from './house-rules.ts'
 import type { Race, Seat } from './race.ts'
@@ -65,6 +65,14 @@ export interface Result {
   readonly level: Level
 }
 
+/** A deal that the room has committed itself to before GO. */
+export interface Commitment {
+  /** The level that the deal really has. */
+  readonly level: Level
+  /** SHA-256 of its salt and deck in hexadecimal: see docs/provable-deals.md. */
+  readonly hash: string
+}
+
 /** What everybody in the room may know. Times are milliseconds of the server's clock. */
 export interface RoomView {
   readonly phase: Phase
@@ -83,6 +91,8 @@ export interface RoomView {
   readonly isMatchOver: boolean
   /** When GO is or was; 0 in the lobby. */
   readonly startAt: number
+  /** One for each deal of the round, easiest first, from the moment the dealer has brought them. */
+  readonly commitments: readonly Commitment[]
   readonly roster: readonly RosterSeat[]
   /** How many people watch without a seat. */
   readonly spectators: number
@@ -104,6 +114,7 @@ export function roomView(race: Race): RoomView {
     matchRound: race.matchRound,
     isMatchOver: race.phase === 'results' && isMatchOver(race),
     startAt: race.startAt,
+    commitments: race.phase === 'lobby' ? [] : commitmentsOf(race),
     roster: race.seats.map((seat) => rosterSeat(race, seat)),
     spectators: race.spectators.filter(({ isScreen }) => !isScreen).length,
     top: race.shown.top,
@@ -114,6 +125,13 @@ export function roomView(race: Race): RoomView {
 /** Whether the match has had all its rounds, or none that counts has begun. */
 export function isMatchOver({ rules, matchRound }: Race): boolean {
   return rules.match !== 'open' && matchRound >= rules.match
+}
+
+function commitmentsOf({ deals = {} }: Race): Commitment[] {
+  return LEVELS.flatMap((asked) => {
+    const dealt = deals[asked]
+    return dealt === undefined ? [] : [{ level: dealt.level, hash: dealt.commitment }]
+  })
 }
 
 function rosterSeat(race: Race, one: Seat): RosterSeat {

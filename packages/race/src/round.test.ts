@@ -2,7 +2,7 @@ import { HIDDEN } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { describe, expect, test } from 'vitest'
 import { ROUND_MAX_MS, STANDINGS_EVERY_MS, USUAL_TIMING } from './race.ts'
-import { Party, refusals } from './test/party.ts'
+import { dealtAs, Party, refusals } from './test/party.ts'
 
 describe('the countdown', () => {
   test('GO is three seconds after the start, for everybody at once', () => {
@@ -45,13 +45,15 @@ describe('the countdown', () => {
     expect(refusals(party.move('Lena', EASY_LINE[0]!))).toEqual(['not-racing'])
   })
 
-  test('a deal that comes late moves GO, and is asked for once', () => {
+  test('a deal that comes late moves GO behind it, and is asked for once', () => {
     const party = new Party(['Lena'])
     party.do({ type: 'start', player: 'Lena' })
     expect(party.events).toContainEqual({ type: 'deal-wanted', round: 1, levels: ['normal'] })
     party.wait(4_000)
     expect(party.room.phase).toBe('countdown')
-    party.do({ type: 'deal', round: 1, deals: { normal: { deck: EASY_DECK, level: 'normal' } } })
+    party.do({ type: 'deal', round: 1, deals: { normal: dealtAs('normal') } })
+    expect(party.room).toMatchObject({ phase: 'countdown', startAt: party.now + 1 })
+    party.wait(1)
     expect(party.room).toMatchObject({ phase: 'racing', startAt: party.now })
   })
 
@@ -62,12 +64,12 @@ describe('the countdown', () => {
     party.do({
       type: 'deal',
       round: 1,
-      deals: { normal: { deck: EASY_DECK.toReversed(), level: 'normal' } },
+      deals: { normal: dealtAs('normal', EASY_DECK.toReversed()) },
     })
     party.do({
       type: 'deal',
       round: 7,
-      deals: { normal: { deck: EASY_DECK.toReversed(), level: 'normal' } },
+      deals: { normal: dealtAs('normal', EASY_DECK.toReversed()) },
     })
     expect(party.race.deals).toBe(dealt.deals)
   })
@@ -99,7 +101,7 @@ describe('the countdown', () => {
     const party = new Party(['Lena'])
     party.do({ type: 'start', player: 'Lena' })
     const proof = { line: EASY_LINE, par: EASY_LINE.length }
-    const deals = { normal: { deck: EASY_DECK, level: 'normal' as const, proof } }
+    const deals = { normal: { ...dealtAs('normal'), proof } }
     party.do({ type: 'deal', round: 1, deals })
     party.wait(USUAL_TIMING.countdown)
     party.do({ type: 'quit', player: 'Lena' })

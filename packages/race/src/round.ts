@@ -73,7 +73,10 @@ export function dealWanted(race: Race): RaceEvent {
   return { type: 'deal-wanted', round: race.round, levels: [...levels] }
 }
 
-/** The dealer's deals arrive; GO waits for them if it must. */
+/**
+ * The dealer's deals arrive, and their commitments are published. GO waits for them if it must; it comes
+ * after them in any case, so that nobody sees a face before its deal has been committed to.
+ */
 export function deal(
   race: Race,
   { round, deals }: { readonly round: number; readonly deals: Deals },
@@ -83,8 +86,7 @@ export function deal(
     return outcome(race)
   }
   if (deals[race.rules.difficulty] === undefined) return dealFailed(race, { round })
-  const dealt = { ...race, deals, startAt: Math.max(race.startAt, now) }
-  return outcome(dealt, ...(dealt.startAt === race.startAt ? [] : [ROOM]))
+  return outcome({ ...race, deals, startAt: Math.max(race.startAt, now + 1) }, ROOM)
 }
 
 /** There is no deal to be had: the party is back in the lobby, as if the host had not started. */
@@ -102,9 +104,9 @@ export function go(race: Race, now: number): Outcome {
   const rules = { game: gameOf(race), options: race.options }
   const { isNewMatch } = race.before
   const seats = race.seats.map((seat) => {
-    const { deck, level } = dealtAt(race, dealLevel(race.rules, seat.handicap))
+    const dealt = dealtAt(race, dealLevel(race.rules, seat.handicap))
     const points = isNewMatch ? 0 : seat.points
-    return { ...seat, points, game: newSeatGame(rules, { deck, level, now }) }
+    return { ...seat, points, game: newSeatGame(rules, { dealt, now }) }
   })
   const remembered = isNewMatch ? withoutPoints(race.remembered) : race.remembered
   const racing: Race = { ...race, phase: 'racing', seats, remembered }
@@ -166,8 +168,8 @@ export function end(race: Race, now: number): Outcome {
 export function recordOf(race: Race, number: number): GameRecord | undefined {
   const game = race.seats.find(({ seat }) => seat === number)?.game
   if (game === undefined) return undefined
-  const { deck, entries } = game
-  return { game: race.game, options: race.options, deck: deckText(deck), moves: entries }
+  const { deck, salt, entries } = game
+  return { game: race.game, options: race.options, deck: deckText(deck), salt, moves: entries }
 }
 
 /** Anybody may see anybody's record once the round is over. */

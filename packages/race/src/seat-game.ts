@@ -12,9 +12,8 @@ import {
   type RecordEntry,
   type Refusal,
   type Reveal,
-  type Level,
 } from '@samedeal/rules'
-import type { SeatGame, Step } from './race.ts'
+import type { Dealt, SeatGame, Step } from './race.ts'
 
 /** The rules that a seat plays by. */
 export interface Rules {
@@ -35,16 +34,14 @@ export interface Doing {
 /** A seat's game at the moment of GO. */
 export function newSeatGame(
   { game, options }: Rules,
-  {
-    deck,
-    level,
-    now,
-  }: { readonly deck: readonly Card[]; readonly level: Level; readonly now: number },
+  { dealt, now }: { readonly dealt: Pick<Dealt, 'deck' | 'level' | 'salt'>; readonly now: number },
 ): SeatGame {
+  const { deck, level, salt } = dealt
   return {
     status: 'racing',
     level,
     deck,
+    salt,
     n: 0,
     position: game.deal(deck, options),
     line: [],

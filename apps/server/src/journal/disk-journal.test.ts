@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { newRace, type Command, type Race } from '@samedeal/race'
+import { newRace, type Command, type Deals, type Race } from '@samedeal/race'
 import { GAMES, type Game } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commitTo } from '../deals/commitment.ts'
 import { databaseFile } from './data-folder.ts'
 import { openDiskJournal } from './disk-journal.ts'
 import type { Journal, JournalListener, RoomJournal } from './journal.ts'
@@ -18,6 +19,11 @@ let folder: string
 let open: Journal[]
 let now: number
 let reports: string[]
+
+/** What the dealer brings to a round. */
+function dealtEasily(): Deals {
+  return { normal: { deck: EASY_DECK, level: 'normal', ...commitTo(EASY_DECK) } }
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'samedeal-'))
@@ -151,7 +157,7 @@ describe('a journal on the disk', () => {
   test('keeps results and records of a round that is over, and the race instead of its commands', async () => {
     const journal = await start()
     const room = await written(journal, ['ada'])
-    const deals = { normal: { deck: EASY_DECK, level: 'normal' } } as const
+    const deals = dealtEasily()
     room.append(now, { type: 'start', player: 'ada' })
     room.append(now, { type: 'deal', round: 1, deals })
     room.append(now + 500, { type: 'tick' })
@@ -177,7 +183,7 @@ describe('a journal on the disk', () => {
 test('a round whose process died before it could be kept is kept when its room comes back', async () => {
   const journal = await start()
   const room = await written(journal, ['ada'])
-  const deals = { normal: { deck: EASY_DECK, level: 'normal' } } as const
+  const deals = dealtEasily()
   room.append(now, { type: 'start', player: 'ada' })
   room.append(now, { type: 'deal', round: 1, deals })
   room.append(now + 500, { type: 'tick' })

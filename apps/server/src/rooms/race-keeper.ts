@@ -6,6 +6,7 @@ import type { Command, PlayerId, Race, RaceEvent } from '@samedeal/race'
 import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
 import type { LeftRace, RoomJournal } from '../journal/journal.ts'
+import { commitTo } from '../deals/commitment.ts'
 import type { Services } from '../services.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
 import { hintFor, planFor } from './cpu-players.ts'
@@ -185,7 +186,7 @@ export class RaceKeeper {
       const deals = Object.fromEntries(
         dealt.map(({ deck, proof }, index) => {
           const asked = levels[index] ?? rules.difficulty
-          return [asked, { deck, level: proof?.level ?? asked, proof }]
+          return [asked, { deck, level: proof?.level ?? asked, proof, ...commitTo(deck) }]
         }),
       )
       this.do({ type: 'deal', round, deals })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { matchMaker, type Server } from '@colyseus/core'
 import type { Room } from '@colyseus/sdk'
 import { boot, type ColyseusTestServer } from '@colyseus/testing'
@@ -188,6 +189,22 @@ describe('a race over the wire', () => {
     await until(() => lena.bodies('moved').length > 0)
     expect(lena.bodies('moved')[0]).toHaveLength(1 + 3 * 21)
     await until(() => lena.view.top[0]?.percent === 53)
+  })
+
+  test('the deal that a record opens hashes to what the room published before any face', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    const [commitment] = lena.view.commitments
+    expect(commitment?.level).toBe('normal')
+    lena.send('quit')
+    await until(() => lena.view.phase === 'results')
+    lena.send('record', 1)
+    await until(() => lena.bodies('record').length > 0)
+    const { salt, deck } = lena.bodies('record')[0]?.record ?? {}
+    const hash = createHash('sha256').update(`${salt} ${deck}`).digest('hex')
+    expect(hash).toBe(commitment?.hash)
+    lena.send('start')
+    await until(() => lena.bodies('board').length > 1)
+    expect(lena.view.commitments[0]?.hash).not.toBe(hash)
   })
 
   test('a record is open to everybody when the round is over, and to nobody before', async () => {

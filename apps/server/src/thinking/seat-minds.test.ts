@@ -10,6 +10,7 @@ import { klondike, type Card, type Move } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { commitTo } from '../deals/commitment.ts'
 import { SeatMinds } from './seat-minds.ts'
 import { Thinking } from './thinking.ts'
 
@@ -35,7 +36,8 @@ function start(deck: readonly Card[]): void {
   pass({ type: 'add-cpu', player: 'p', level: 'champion' })
   pass({ type: 'set-option', player: 'p', name: 'hints', value: true })
   pass({ type: 'start', player: 'p' })
-  pass({ type: 'deal', round: 1, deals: { normal: { deck, level: 'normal' } } })
+  const dealt = { deck, level: 'normal', ...commitTo(deck) } as const
+  pass({ type: 'deal', round: 1, deals: { normal: dealt } })
   now = race.timing.countdown
   pass({ type: 'tick' })
 }

@@ -4,13 +4,16 @@ import type { CpuLevel, Preset, RoomView } from '@samedeal/race'
 import { USUAL_CPU_LEVEL, USUAL_RULES } from '@samedeal/race/settings'
 import type { GameRecord, Move, OptionValue, Reason } from '@samedeal/rules'
 import { ClockSync } from './clock-sync.ts'
+import { checkDeal, type DealCheck } from './deal-check.ts'
 import type { Link, LinkListener } from './link.ts'
 import { OwnPlay } from './own-play.ts'
 import { pageClock } from './page-clock.ts'
 import { RecordRequests } from './record-requests.ts'
 import type { Connection, RoomSession, ServerRefusal } from './room-session.ts'
 import { rulesOf } from './rules-of.ts'
+import { SeenCommitments } from './seen-commitments.ts'
 import type { Clock } from './surroundings.ts'
+import type { Keep } from './token.ts'
 
 /** The room that a session plays in, and the way to it. */
 export interface Entry extends RoomCreated {
@@ -18,6 +21,8 @@ export interface Entry extends RoomCreated {
   readonly isPractice?: boolean
   readonly connect: (listener: LinkListener) => Link
   readonly clock?: Clock
+  /** Where the tab keeps what has to outlive a reload; nowhere if not given. */
+  readonly keep?: () => Keep
 }
 
 /** What is shown until the server has said what there is. */
@@ -31,6 +36,7 @@ const UNKNOWN_ROOM: RoomView = {
   matchRound: 0,
   isMatchOver: false,
   startAt: 0,
+  commitments: [],
   roster: [],
   spectators: 0,
   top: [],
@@ -58,6 +64,7 @@ export class LiveSession implements RoomSession {
   /** What is to be said when the connection is back. */
   readonly #owed = new Set<'quit' | 'leave'>()
   readonly #play: OwnPlay
+  readonly #seen: SeenCommitments
   /** The round that was quit last: a server that has lost it is told again. */
   #quitRound = 0
 
@@ -75,6 +82,7 @@ export class LiveSession implements RoomSession {
     this.#clock = new ClockSync(clock, (sent) => this.#link.send('clock', sent))
     this.#play = new OwnPlay(clock, this.room.peek(), (type, body) => this.#link.send(type, body))
     this.board = this.#play.board
+    this.#seen = new SeenCommitments(code, entry.keep)
   }
 
   /** Enters a room. Rejects with the link's error when that fails. */
@@ -142,6 +150,16 @@ export class LiveSession implements RoomSession {
     return this.#records.ask(seat)
   }
 
+  checkDeal(seat: number, record: GameRecord): Promise<DealCheck> {
+    const room = this.room.peek()
+    const isOwn = seat === this.seat.peek()
+    return checkDeal(record, {
+      seen: this.#seen.of(room),
+      level: room.results.find((result) => result.seat === seat)?.level,
+      ...(isOwn && { canBeOwn: (position) => this.#play.canBe(position) }),
+    })
+  }
+
   removeSeat(seat: number): void {
     this.#link.send('remove-seat', seat)
   }
@@ -195,6 +213,7 @@ export class LiveSession implements RoomSession {
   }
 
   #see(view: RoomView): void {
+    this.#seen.see(view)
     batch(() => {
       this.room.value = view
       const isNew = this.#play.see(view, this.seat.peek())

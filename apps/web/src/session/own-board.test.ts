@@ -221,6 +221,19 @@ describe('the own board', () => {
     expect(board.state.moves).toBe(0)
   })
 
+  test('can be no other board than the one whose cards it has shown', () => {
+    const { board, truth } = atGo()
+    board.attempt(DRAW)
+    board.confirm(1, truth.move(DRAW))
+    board.attempt(DRAW)
+    expect(board.canBe(truth.position)).toBe(true)
+    const [drawn = 0, next = 0] = EASY_DECK.slice(28)
+    const swapped = EASY_DECK.map((card) => (card === drawn ? next : card === next ? drawn : card))
+    const other = new Truth(swapped)
+    other.move(DRAW)
+    expect(board.canBe(other.position)).toBe(false)
+  })
+
   test('has nothing to send when no card can go', () => {
     const { board, truth } = atGo()
     board.send()

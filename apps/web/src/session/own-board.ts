@@ -10,7 +10,7 @@ import {
   type Reveal,
 } from '@samedeal/rules'
 import type { BoardState } from './room-session.ts'
-import { isBeyond, matched, stepped, type Act, type PlayedBy, type Stand } from './stand.ts'
+import { agrees, isBeyond, matched, stepped, type Act, type PlayedBy, type Stand } from './stand.ts'
 
 /** A command that the server has not answered yet, by its number in the round. */
 export type Pending = { readonly n: number } & Act
@@ -83,6 +83,11 @@ export class OwnBoard {
     const { home, total } = game.progress(position)
     const canSend = sendMoves(game, position, options).length > 0
     return { position, moves, canUndo: moves > 0, canSend, home, total }
+  }
+
+  /** Whether the board that the server has confirmed can be this one: every card known of it is the same. */
+  canBe(position: Position): boolean {
+    return agrees(this.#confirmed.position, position)
   }
 
   /** Plays a move on what is shown; gives the command to send, or the reason why it is not allowed. */

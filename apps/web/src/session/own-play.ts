@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { boardFromWire, movedFromWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import type { Refused, RoomView } from '@samedeal/race'
-import type { Move, Reason } from '@samedeal/rules'
+import type { Move, Position, Reason } from '@samedeal/rules'
 import { Outbox } from './outbox.ts'
 import { OwnBoard, type Pending } from './own-board.ts'
 import type { BoardState } from './room-session.ts'
@@ -90,6 +90,11 @@ export class OwnPlay {
     const pending = n === undefined ? undefined : this.#own?.refuse(n)
     this.#show()
     return { pending }
+  }
+
+  /** Whether the board of the round, as far as it is known, can be this one. */
+  canBe(position: Position): boolean {
+    return this.#own === undefined || this.#round !== this.#room.round || this.#own.canBe(position)
   }
 
   safe(n: number): void {

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { CpuLevel, Preset, Refused, RoomView } from '@samedeal/race'
+import type { DealCheck } from './deal-check.ts'
 import type { GameRecord, Move, OptionValue, Position, Reason } from '@samedeal/rules'
 
 /**
@@ -83,6 +84,11 @@ export interface RoomSession {
   usePreset(id: Preset['id']): void
   /** A seat's record of the finished round. Rejects when the round is not over or the seat is empty. */
   record(seat: number): Promise<GameRecord>
+  /**
+   * Checks the deal of a seat's record against what was committed to at the countdown, and the own record
+   * against the own board too. Rejects when the code for it cannot be loaded.
+   */
+  checkDeal(seat: number, record: GameRecord): Promise<DealCheck>
   /** Leaves the room for good. */
   leave(): void
 }

@@ -56,6 +56,7 @@ function open(created: RoomCreated, place: Place): Promise<RoomSession> {
   const surroundings = browserSurroundings()
   return LiveSession.enter({
     ...created,
+    keep: () => sessionStorage,
     connect: (listener) => new RoomSocket(surroundings, place, listener),
   })
 }

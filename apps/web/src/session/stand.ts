@@ -88,7 +88,7 @@ export function matched(own: Stand | undefined, sent: Reached): Stand {
 }
 
 /** Whether two views of a board can be of the same board: the cards that both know are the same. */
-function agrees(a: Position, b: Position): boolean {
+export function agrees(a: Position, b: Position): boolean {
   return (
     a.recycles === b.recycles &&
     a.piles.every((pile, number) => {

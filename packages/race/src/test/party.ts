@@ -12,7 +12,14 @@ import type { RaceEvent } from '../event.ts'
 import type { Handling } from '../fold.ts'
 import { handle } from '../handle.ts'
 import type { CpuLevel } from '../cpu-level.ts'
-import { newRace, type PlayerId, type Race, type SeatGame, type Thinker } from '../race.ts'
+import {
+  newRace,
+  type Dealt,
+  type PlayerId,
+  type Race,
+  type SeatGame,
+  type Thinker,
+} from '../race.ts'
 import { roomView, type Result, type RoomView } from '../room-view.ts'
 
 /** A room on a clock that the test moves: commands in, events out, alarms rung when they are due. */
@@ -82,7 +89,7 @@ export class Party {
       ({ type }) => type === 'deal-wanted',
     )
     const levels: readonly Level[] = wanted?.type === 'deal-wanted' ? wanted.levels : []
-    const deals = Object.fromEntries(levels.map((level) => [level, { deck: this.deck, level }]))
+    const deals = Object.fromEntries(levels.map((level) => [level, dealtAs(level, this.deck)]))
     this.do({ type: 'deal', round: this.race.round, deals })
   }
 
@@ -152,6 +159,11 @@ export class Party {
     this.#numbers.set(player, n)
     return n
   }
+}
+
+/** A deal with a salt and a commitment that a test can tell from others. */
+export function dealtAs(level: Level, deck: readonly Card[] = EASY_DECK): Dealt {
+  return { deck, level, salt: `salt of ${level}`, commitment: `commitment to ${level}` }
 }
 
 /** The reasons among some events. */

@@ -31,6 +31,14 @@ describe('a record is read as it was written', () => {
     expect(readRecord({ ...sound, moves })).toMatchObject({ moves })
   })
 
+  test('with the salt that its deal was committed to with', () => {
+    const salt = '00112233445566778899aabbccddeeff'
+    const record = readRecord({ ...sound, salt })
+    expect(record).toMatchObject({ salt })
+    if ('fault' in record) throw new Error(record.fault)
+    expect(writeRecord(record)).toMatchObject({ salt })
+  })
+
   test('options that are not given have their usual values', () => {
     const { options: _, ...without } = sound
     expect(readRecord(without)).toMatchObject({ options: USUAL })
@@ -79,6 +87,10 @@ describe('what is no record is refused with what was wrong and what is allowed',
     expect(faultWith({ deck: DECK.replace(' TH', '') }).fault).toBe(
       '"deck": the deck has 51 cards instead of 52; missing: TH',
     )
+  })
+
+  test.each([7, '', 'AA'.repeat(16), '0'.repeat(31)])('a salt of %j', (salt) => {
+    expect(faultWith({ salt }).fault).toBe('"salt" must be 32 hexadecimal digits in small letters')
   })
 
   test('moves that are no list', () => {

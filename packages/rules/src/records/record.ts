@@ -2,6 +2,7 @@ import { deckText, parseDeck } from '../cards/deck.ts'
 import type { Card } from '../cards/card.ts'
 import type { Game, Move, Options, OptionValue } from '../game.ts'
 import { GAMES } from '../games.ts'
+import { isSalt } from './committed-deal.ts'
 
 /** Who made a move: the player, a CPU in a dropped player's seat, or the table when a move clock ran out. */
 export type MadeBy = 'player' | 'stand-in' | 'table'
@@ -18,6 +19,8 @@ export interface GameRecord {
   readonly options: Options
   /** The game's cards by two letters, in deal order. */
   readonly deck: string
+  /** What the deal's commitment was salted with: 32 hexadecimal digits. See docs/provable-deals.md. */
+  readonly salt?: string
   readonly moves: readonly RecordEntry[]
 }
 
@@ -26,6 +29,7 @@ export interface ReadRecord {
   readonly game: Game
   readonly options: Options
   readonly deck: readonly Card[]
+  readonly salt?: string
   readonly moves: readonly RecordEntry[]
 }
 
@@ -49,6 +53,9 @@ export function readRecord(json: unknown): ReadRecord | RecordFault {
   if (typeof json.deck !== 'string') return { fault: '"deck" must be a text of card names' }
   const deck = parseDeck(json.deck, game.deck)
   if ('fault' in deck) return { fault: `"deck": ${deck.fault}` }
+  if (json.salt !== undefined && !isSalt(json.salt)) {
+    return { fault: '"salt" must be 32 hexadecimal digits in small letters' }
+  }
   if (!Array.isArray(json.moves)) return { fault: '"moves" must be a list' }
   const moves: RecordEntry[] = []
   for (const [index, entry] of json.moves.entries()) {
@@ -56,7 +63,7 @@ export function readRecord(json: unknown): ReadRecord | RecordFault {
     if (fault !== undefined) return { fault, entry: index + 1 }
     moves.push(entry as RecordEntry)
   }
-  return { game, options, deck, moves }
+  return { game, options, deck, ...(isSalt(json.salt) && { salt: json.salt }), moves }
 }
 
 /** Fills in the usual value of each option that is not given, and checks those that are. */
@@ -81,8 +88,9 @@ export function readOptions(game: Game, given: unknown): Options | RecordFault {
 
 /** Writes a record as it is stored. */
 export function writeRecord(record: ReadRecord): GameRecord {
-  const { game, options, deck, moves } = record
-  return { game: game.id, options, deck: deckText(deck), moves }
+  const { game, options, deck, salt, moves } = record
+  const written = { game: game.id, options, deck: deckText(deck) }
+  return { ...written, ...(salt !== undefined && { salt }), moves }
 }
 
 function faultOfEntry(entry: unknown): string | undefined {

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { ReadRecord } from '@samedeal/rules'
 import { useEffect } from 'preact/hooks'
+import type { DealCheck } from '../../session/deal-check.ts'
 import type { RoomSession } from '../../session/room-session.ts'
+import { DealSentence } from '../deal/deal-verdict.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { text } from '../words/words.ts'
@@ -22,16 +24,25 @@ export function Replay({ session, onClose }: ReplayProps) {
   const first = results.find(({ seat }) => seat === own) ?? results[0]
   const seat = useSignal(first?.seat ?? 0)
   const record = useSignal<ReadRecord | undefined>(undefined)
+  const check = useSignal<DealCheck | undefined>(undefined)
   const failed = useSignal(false)
   const at = useSignal(0)
   useEffect(() => {
     let isGone = false
     record.value = undefined
+    check.value = undefined
     failed.value = false
     at.value = 0
     session.record(seat.value).then(
       (json) => {
-        if (!isGone) record.value = soundRecord(json)
+        if (isGone) return
+        record.value = soundRecord(json)
+        session.checkDeal(seat.value, json).then(
+          (done) => {
+            if (!isGone) check.value = done
+          },
+          () => undefined,
+        )
       },
       () => (failed.value = !isGone),
     )
@@ -67,6 +78,11 @@ export function Replay({ session, onClose }: ReplayProps) {
           <Icon name="down" size={14} />
         </label>
       </header>
+      {check.value !== undefined && (
+        <div class="replay-deal">
+          <DealSentence verdict={check.value.verdict} />
+        </div>
+      )}
       <main class="replay-table felt">
         {record.value !== undefined ? (
           <ReplayTable key={seat.value} record={record.value} at={at} />

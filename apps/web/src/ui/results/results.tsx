@@ -4,6 +4,7 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { lazily } from '../place/lazily.tsx'
+import { RoundDeal } from '../deal/round-deal.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { raceTitle } from '../race/race-title.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
@@ -69,6 +70,7 @@ export function Results({ session }: { session: RoomSession }) {
         <div class="results-rest">
           {room.isMatchOver && <h2 class="last-round">{text('results.last-round')}</h2>}
           {listed.length > 0 && <ResultRows rows={listed} room={room} own={own} />}
+          <RoundDeal session={session} />
           <NextRound session={session} onReplay={() => (isReplaying.value = true)} />
         </div>
       </main>

@@ -31,6 +31,7 @@ export function roomWith(more: Partial<RoomView>): RoomView {
     matchRound: 1,
     isMatchOver: false,
     startAt: 1000,
+    commitments: [],
     roster: [],
     spectators: 0,
     top: [],

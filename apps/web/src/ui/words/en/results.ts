@@ -41,6 +41,14 @@ export const RESULTS = {
   'results.replay': 'Replay',
   'results.waiting.for': 'The next race waits for {name}',
 
+  'deal.kept': 'The deal is the one that was locked in at the countdown.',
+  'deal.fits':
+    'The deal is the one that the room says was locked in. This page came after the countdown, so it did not see that itself.',
+  'deal.broken': 'Warning: this deal is not the one that was locked in at the countdown.',
+  'deal.by-hand': 'Check it by hand',
+  'deal.by-hand.text': 'The salt and the deck, opened now:',
+  'deal.by-hand.hash': 'Their SHA-256. The one published at the countdown has to be the same:',
+
   'replay.title': 'Replay',
   'replay.close': 'Back to the results',
   'replay.whose': 'Whose race',

@@ -44,6 +44,14 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.replay': 'Repetición',
   'results.waiting.for': 'La próxima carrera espera a {name}',
 
+  'deal.kept': 'El reparto es el que quedó sellado en la cuenta atrás.',
+  'deal.fits':
+    'El reparto es el que la sala dice haber sellado. Esta página llegó después de la cuenta atrás, así que no lo vio por sí misma.',
+  'deal.broken': 'Atención: este reparto no es el que quedó sellado en la cuenta atrás.',
+  'deal.by-hand': 'Comprobarlo a mano',
+  'deal.by-hand.text': 'La sal y la baraja, abiertas ahora:',
+  'deal.by-hand.hash': 'Su SHA-256. El publicado en la cuenta atrás tiene que ser el mismo:',
+
   'replay.title': 'Repetición',
   'replay.close': 'Volver a los resultados',
   'replay.whose': 'La carrera de',

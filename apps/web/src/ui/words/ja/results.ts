@@ -41,6 +41,14 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.replay': 'リプレイ',
   'results.waiting.for': '{name}さんが次のレースを始めます',
 
+  'deal.kept': '配札は、カウントダウンのときに封印されたものと同じです。',
+  'deal.fits':
+    '配札は、封印したと部屋が示すものと同じです。このページはカウントダウンのあとに来たので、封印そのものは見ていません。',
+  'deal.broken': '注意：この配札は、カウントダウンのときに封印されたものと違います。',
+  'deal.by-hand': '自分で確かめる',
+  'deal.by-hand.text': 'いま公開されたソルトと札の並び：',
+  'deal.by-hand.hash': 'そのSHA-256。カウントダウンで公開された値と同じはずです：',
+
   'replay.title': 'リプレイ',
   'replay.close': '結果に戻る',
   'replay.whose': '誰のレース',

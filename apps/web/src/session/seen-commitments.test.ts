@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { roomWith } from '../ui/test/room.ts'
+import { SeenCommitments } from './seen-commitments.ts'
+import type { Keep } from './token.ts'
+
+const FIRST = [{ level: 'normal', hash: 'a' }] as const
+const OTHER = [{ level: 'normal', hash: 'b' }] as const
+const COUNTDOWN = roomWith({ phase: 'countdown', round: 2, commitments: FIRST })
+const RESULTS = roomWith({ phase: 'results', round: 2, commitments: FIRST })
+
+function keeping(): Keep {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  }
+}
+
+describe('the commitments that a page has seen', () => {
+  test('are those of the countdown, whatever the room says later', () => {
+    const seen = new SeenCommitments('HKMTWR', () => keeping())
+    seen.see(roomWith({ phase: 'countdown', round: 2 }))
+    seen.see(COUNTDOWN)
+    seen.see({ ...COUNTDOWN, commitments: OTHER })
+    const later = { ...RESULTS, commitments: OTHER }
+    seen.see(later)
+    expect(seen.of(later)).toEqual({ commitments: FIRST, atCountdown: true })
+  })
+
+  test('are what the room says now when the page came after the countdown', () => {
+    const seen = new SeenCommitments('HKMTWR', () => keeping())
+    seen.see({ ...RESULTS, phase: 'racing' })
+    expect(seen.of(RESULTS)).toEqual({ commitments: FIRST, atCountdown: false })
+  })
+
+  test('are those of the round, not of one before', () => {
+    const seen = new SeenCommitments('HKMTWR', () => keeping())
+    seen.see(COUNTDOWN)
+    const next = roomWith({ phase: 'countdown', round: 3, commitments: OTHER })
+    expect(seen.of(next)).toEqual({ commitments: OTHER, atCountdown: false })
+    seen.see(next)
+    expect(seen.of(next)).toEqual({ commitments: OTHER, atCountdown: true })
+  })
+
+  test('outlive a reload, but not a change of rooms', () => {
+    const keep = keeping()
+    new SeenCommitments('HKMTWR', () => keep).see(COUNTDOWN)
+    const reloaded = new SeenCommitments('HKMTWR', () => keep)
+    expect(reloaded.of(RESULTS).atCountdown).toBe(true)
+    const elsewhere = new SeenCommitments('AAAAAA', () => keep)
+    expect(elsewhere.of(RESULTS).atCountdown).toBe(false)
+  })
+
+  test('last as long as the page where nothing can be kept', () => {
+    const seen = new SeenCommitments('HKMTWR', () => {
+      throw new Error('forbidden')
+    })
+    seen.see(COUNTDOWN)
+    expect(seen.of(RESULTS).atCountdown).toBe(true)
+  })
+})
