@@ -96,7 +96,7 @@ test('a party of three plays a match of three races with a handicap, a quitter, 
   await expect(row(noor.page, 'Lena').first()).toContainText('7points')
 
   await noor.button('Replay').click()
-  await noor.page.getByRole('combobox').selectOption({ label: 'Lena' })
+  await noor.page.getByRole('combobox', { name: 'Whose race' }).selectOption({ label: 'Lena' })
   await noor.button('One move on').click()
   await expect(noor.page.getByText(/^Move 1 of /)).toBeVisible()
   await expect(noor.pile('foundation-clubs')).toHaveAccessibleName(/of clubs/i)

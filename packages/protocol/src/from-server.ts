@@ -1,5 +1,5 @@
 import type { Refused } from '@samedeal/race'
-import type { GameRecord } from '@samedeal/rules'
+import type { GameRecord, Move } from '@samedeal/rules'
 
 /** A pile as it travels: the number of face-down cards, then the cards from the bottom up, -1 hidden. */
 export type WirePile = readonly number[]
@@ -41,7 +41,12 @@ export interface FromServer {
   readonly 'move-clock': number
   /** The card to move, by piles' numbers and count, or null when no move helps. */
   readonly hint: readonly [from: number, to: number, count: number] | null
-  readonly record: { readonly seat: number; readonly record: GameRecord }
+  /** A seat's record of the finished round, and moves that win its deal, where they are known. */
+  readonly record: {
+    readonly seat: number
+    readonly record: GameRecord
+    readonly winningLine?: readonly Move[]
+  }
   /** [the browser's clock as it was sent, the server's clock], in milliseconds. */
   readonly clock: readonly [number, number]
 }

@@ -38,11 +38,13 @@ const VIEW: RoomView = {
       time: 314_000,
       moves: 118,
       byStandIn: false,
+      hadStandIn: true,
       points: 2,
       total: 7,
       level: 'normal',
     },
   ],
+  absent: [{ name: 'Noor', points: 9 }],
 }
 
 test('what everybody may know arrives as it was written, and so does every change', () => {

@@ -2,6 +2,7 @@ import type { SchemaType } from '@colyseus/schema'
 import { schema, t } from '@colyseus/schema'
 import type {
   Commitment,
+  Absent,
   HouseRules,
   Phase,
   Result,
@@ -44,6 +45,7 @@ export const ResultState = schema(
     time: t.uint32(),
     moves: t.uint16(),
     byStandIn: t.boolean(),
+    hadStandIn: t.boolean(),
     points: t.uint16(),
     total: t.uint16(),
     level: t.string(),
@@ -52,6 +54,7 @@ export const ResultState = schema(
 )
 
 export const CommitmentState = schema({ level: t.string(), hash: t.string() }, 'CommitmentState')
+export const AbsentState = schema({ name: t.string(), points: t.uint16() }, 'AbsentState')
 
 /** What everybody in the room may know, as it travels: a RoomView, and nothing else. */
 export const RoomState = schema(
@@ -72,6 +75,7 @@ export const RoomState = schema(
     roster: t.array(RosterSeatState),
     top: t.array(StandingState),
     results: t.array(ResultState),
+    absent: t.array(AbsentState),
   },
   'RoomState',
 )
@@ -87,6 +91,7 @@ export function writeRoomState(state: RoomState, view: RoomView): void {
   writeList(state.roster, view.roster, () => new RosterSeatState())
   writeList(state.top, view.top, () => new StandingState())
   writeList(state.results, view.results, () => new ResultState())
+  writeList(state.absent, view.absent, () => new AbsentState())
 }
 
 interface List<Item> {
@@ -127,5 +132,6 @@ export function readRoomState(state: RoomState): RoomView {
     roster: [...state.roster].map((seat) => seat.toJSON() as unknown as RosterSeat),
     top: [...state.top].map((standing) => standing.toJSON() as unknown as Standing),
     results: [...state.results].map((result) => result.toJSON() as unknown as Result),
+    absent: [...state.absent].map((one) => one.toJSON() as unknown as Absent),
   }
 }

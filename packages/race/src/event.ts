@@ -1,4 +1,4 @@
-import type { GameRecord, Position, Reveal, Level } from '@samedeal/rules'
+import type { GameRecord, Level, Move, Position, Reveal } from '@samedeal/rules'
 import type { PlayerId, Thinker } from './race.ts'
 import type { Refused } from './refused.ts'
 
@@ -48,12 +48,13 @@ export type RaceEvent =
     }
   /** To the CPU players: this person asks for a hint on their seat. */
   | { readonly type: 'hint-wanted'; readonly player: PlayerId; readonly seat: number }
-  /** To one person: the record that they asked for. */
+  /** To one person: the record that they asked for, and moves that win its deal, where they are known. */
   | {
       readonly type: 'record'
       readonly player: PlayerId
       readonly seat: number
       readonly record: GameRecord
+      readonly winningLine?: readonly Move[]
     }
   /** Nobody is left, or nobody has come back for too long: the room ends. */
   | { readonly type: 'close' }

@@ -111,6 +111,19 @@ describe('who is away when the next round opens', () => {
     expect(party.room.roster[1]).toMatchObject({ name: 'b', points: 2, handicap: 1 })
   })
 
+  test('has the points of a race that was finished before leaving', () => {
+    const party = new Party(['a', 'b'])
+    party.go('a')
+    party.play('b')
+    party.do({ type: 'leave', player: 'b' })
+    party.do({ type: 'quit', player: 'a' })
+    expect(party.resultOf('b')).toMatchObject({ points: 2, total: 2 })
+    party.go('a')
+    party.do({ type: 'quit', player: 'a' })
+    party.join('b')
+    expect(party.room.roster.find(({ name }) => name === 'b')?.points).toBe(2)
+  })
+
   test('starts a new match from zero like everybody', () => {
     const party = new Party(['a', 'b'])
     party.set('a', 'match', 3)
@@ -142,6 +155,49 @@ describe('a match', () => {
     party.go('a')
     expect(party.room).toMatchObject({ matchRound: 1, round: 4, isMatchOver: false })
     expect(party.room.roster.map(({ points }) => points)).toEqual([0, 0])
+  })
+
+  test('has those on its podium who have points and are gone, by their points; nobody before its end', () => {
+    const party = new Party(['a', 'b', 'c'])
+    party.set('a', 'match', 3)
+    party.go('a')
+    party.play('b')
+    party.play('c')
+    party.do({ type: 'leave', player: 'b' })
+    party.do({ type: 'quit', player: 'a' })
+    expect(party.room.absent).toEqual([])
+    party.go('a')
+    party.play('c')
+    party.do({ type: 'quit', player: 'a' })
+    party.do({ type: 'drop', player: 'c' })
+    party.go('a')
+    party.do({ type: 'join', player: 'd', name: 'b' })
+    party.do({ type: 'quit', player: 'a' })
+    expect(party.room.isMatchOver).toBe(true)
+    expect(party.room.absent).toEqual([
+      { name: 'c', points: 4 },
+      { name: 'b', points: 2 },
+    ])
+    party.go('a')
+    party.do({ type: 'quit', player: 'a' })
+    expect(party.room.absent).toEqual([])
+  })
+
+  test('names nobody absent who has come back and has a seat', () => {
+    const party = new Party(['a', 'b'])
+    party.set('a', 'match', 3)
+    party.go('a')
+    party.play('b')
+    party.do({ type: 'quit', player: 'a' })
+    party.do({ type: 'leave', player: 'b' })
+    party.go('a')
+    party.do({ type: 'quit', player: 'a' })
+    party.join('b')
+    party.go('a')
+    party.do({ type: 'quit', player: 'a' })
+    party.do({ type: 'quit', player: 'b' })
+    expect(party.room.absent).toEqual([])
+    expect(party.resultOf('b').total).toBe(2)
   })
 
   test('that is open never ends', () => {

@@ -89,6 +89,7 @@ export function resultsOf(race: Race): Result[] {
       time: timeOf(race, racer.game),
       moves: movesMade(racer.game),
       byStandIn: racer.game.finishedByStandIn,
+      hadStandIn: racer.game.entries.some(({ by }) => by === 'stand-in'),
       points,
       total: racer.points + points,
       level: racer.game.level,

@@ -59,6 +59,8 @@ export interface Result {
   readonly moves: number
   /** Whether a stand-in made the winning move. */
   readonly byStandIn: boolean
+  /** Whether a stand-in made any move. */
+  readonly hadStandIn: boolean
   /** Points for this round, and of the match with them. */
   readonly points: number
   readonly total: number
@@ -71,6 +73,12 @@ export interface Commitment {
   readonly level: Level
   /** SHA-256 of its salt and deck in hexadecimal: see docs/provable-deals.md. */
   readonly hash: string
+}
+
+/** Somebody with points of a match who took no part in its last round. */
+export interface Absent {
+  readonly name: string
+  readonly points: number
 }
 
 /** What everybody in the room may know. Times are milliseconds of the server's clock. */
@@ -100,10 +108,24 @@ export interface RoomView {
   readonly top: readonly Standing[]
   /** Filled in phase results. */
   readonly results: readonly Result[]
+  /** Filled when a match is over: they belong on its final podium too. Most points first. */
+  readonly absent: readonly Absent[]
+}
+
+/** Who has points of this match and no seat. A person is known by their place in the order of arrival. */
+function absentOf({ remembered, seats }: Race): Absent[] {
+  const isSeated = (arrival: number): boolean => {
+    return seats.some((seat) => seat.kind === 'person' && seat.arrival === arrival)
+  }
+  return Object.values(remembered)
+    .filter(({ points, arrival }) => points > 0 && !isSeated(arrival))
+    .map(({ name, points }) => ({ name, points }))
+    .toSorted((a, b) => b.points - a.points)
 }
 
 /** What everybody in the room may know of a race: no card, no seed, no person's identity. */
 export function roomView(race: Race): RoomView {
+  const isOver = race.phase === 'results' && isMatchOver(race)
   return {
     phase: race.phase,
     host: race.host,
@@ -112,13 +134,14 @@ export function roomView(race: Race): RoomView {
     rules: race.rules,
     round: race.round,
     matchRound: race.matchRound,
-    isMatchOver: race.phase === 'results' && isMatchOver(race),
+    isMatchOver: isOver,
     startAt: race.startAt,
     commitments: race.phase === 'lobby' ? [] : commitmentsOf(race),
     roster: race.seats.map((seat) => rosterSeat(race, seat)),
     spectators: race.spectators.filter(({ isScreen }) => !isScreen).length,
     top: race.shown.top,
     results: race.results,
+    absent: isOver ? absentOf(race) : [],
   }
 }
 

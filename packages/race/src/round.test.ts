@@ -298,6 +298,27 @@ describe('the round', () => {
     expect(party.room.roster.map(({ name }) => name)).toEqual(['Lena', 'Kim'])
   })
 
+  test('a record comes with a line that wins its deal, where the dealer has proven it', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.do({ type: 'start', player: 'Lena' })
+    const proof = { line: EASY_LINE, par: EASY_LINE.length }
+    const deals = { normal: { ...dealtAs('normal'), proof } }
+    party.do({ type: 'deal', round: 1, deals })
+    party.wait(USUAL_TIMING.countdown)
+    const early = party.do({ type: 'record', player: 'Noor', seat: 1 })
+    expect(refusals(early)).toEqual(['round-not-over'])
+    party.do({ type: 'quit', player: 'Lena' })
+    party.do({ type: 'quit', player: 'Noor' })
+    const [record] = party.do({ type: 'record', player: 'Noor', seat: 1 })
+    expect(record).toMatchObject({ seat: 1, winningLine: EASY_LINE })
+
+    party.go('Lena')
+    party.do({ type: 'quit', player: 'Lena' })
+    party.do({ type: 'quit', player: 'Noor' })
+    const [unproven] = party.do({ type: 'record', player: 'Noor', seat: 1 })
+    expect(unproven).not.toHaveProperty('winningLine')
+  })
+
   test('a record has the options that the round was played with', () => {
     const party = new Party(['Lena'])
     party.go('Lena')

@@ -161,7 +161,19 @@ export function end(race: Race, now: number): Outcome {
     return { ...seat, points: result.total, handicap }
   })
   const shown = standingsNow(race, now)
-  return outcome({ ...race, phase: 'results', seats, results, shown }, ROOM)
+  const remembered = withGone(race.remembered, seats)
+  return outcome({ ...race, phase: 'results', seats, results, shown, remembered }, ROOM)
+}
+
+/** What is remembered, with what the round brought those who have left the room since GO. */
+function withGone(remembered: Race['remembered'], seats: Race['seats']): Race['remembered'] {
+  return Object.fromEntries(
+    Object.entries(remembered).map(([player, kept]) => {
+      const seat = seats.find(({ kind, arrival }) => kind === 'person' && arrival === kept.arrival)
+      if (seat === undefined) return [player, kept]
+      return [player, { ...kept, points: seat.points, handicap: seat.handicap }]
+    }),
+  )
 }
 
 /** A seat's record of the round; undefined when it has had no part in it. */
@@ -172,7 +184,7 @@ export function recordOf(race: Race, number: number): GameRecord | undefined {
   return { game: race.game, options: race.options, deck: deckText(deck), salt, moves: entries }
 }
 
-/** Anybody may see anybody's record once the round is over. */
+/** Anybody may see anybody's record once the round is over, and how the deal can be won. */
 export function record(
   race: Race,
   { player, seat: number }: { readonly player: PlayerId; readonly seat: number },
@@ -180,5 +192,12 @@ export function record(
   if (race.phase !== 'results') return refusal(race, player, { why: 'round-not-over' })
   const written = recordOf(race, number)
   if (written === undefined) return refusal(race, player, { why: 'no-such-seat' })
-  return outcome(race, { type: 'record', player, seat: number, record: written })
+  const event: RaceEvent = { type: 'record', player, seat: number, record: written }
+  const proof = proofOf(race, written.deck)
+  return outcome(race, proof === undefined ? event : { ...event, winningLine: proof.line })
+}
+
+/** The proof that came with a deck of this round, as a record names it; undefined for any shuffle. */
+function proofOf({ deals = {} }: Race, deck: GameRecord['deck']): Dealt['proof'] {
+  return Object.values(deals).find((dealt) => deckText(dealt.deck) === deck)?.proof
 }

@@ -80,8 +80,20 @@ describe('a dropped player’s seat', () => {
     party.wait(1)
     party.play('Lena')
     expect(party.resultOf('Noor')).toMatchObject({ rank: 1, byStandIn: true, points: 0 })
-    expect(party.resultOf('Lena')).toMatchObject({ rank: 2, points: 1 })
+    expect(party.resultOf('Lena')).toMatchObject({ rank: 2, points: 1, hadStandIn: false })
     expect(party.room.roster.map(({ level }) => level)).toEqual(['normal', 'normal'])
+  })
+
+  test('whoever comes back in time finishes for themselves, and the results tell that a CPU played', () => {
+    const party = racing('Lena', 'Noor')
+    away(party, 'Noor')
+    standInPlays(party, 'Noor', 1)
+    party.join('Noor')
+    party.send('Noor')
+    for (const move of EASY_LINE.slice(28)) party.move('Noor', move)
+    const result = { outcome: 'finished', byStandIn: false, hadStandIn: true }
+    party.do({ type: 'quit', player: 'Lena' })
+    expect(party.resultOf('Noor')).toMatchObject(result)
   })
 
   test('nobody stands in for who plays alone', () => {

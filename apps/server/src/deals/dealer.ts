@@ -29,7 +29,7 @@ export interface Deal {
   readonly proof: Proof | undefined
 }
 
-/** That a deal can be won under the options that it was dealt for. Stays on the server. */
+/** That a deal can be won under the options that it was dealt for. Shown with the records of a finished round. */
 export interface Proof {
   /** Moves from the deal to the last card home. */
   readonly line: readonly Move[]

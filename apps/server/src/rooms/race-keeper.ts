@@ -148,8 +148,8 @@ export class RaceKeeper {
       case 'move-clock':
         return this.#tellSeat(event.seat, 'move-clock', event.deadline)
       case 'record': {
-        const { player, seat, record } = event
-        return this.#wire.tell(player, 'record', { seat, record })
+        const { type, player, ...record } = event
+        return this.#wire.tell(player, type, record)
       }
       case 'refused': {
         const { why, n } = event

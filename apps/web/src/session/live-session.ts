@@ -9,7 +9,7 @@ import type { Link, LinkListener } from './link.ts'
 import { OwnPlay } from './own-play.ts'
 import { pageClock } from './page-clock.ts'
 import { RecordRequests } from './record-requests.ts'
-import type { Connection, RoomSession, ServerRefusal } from './room-session.ts'
+import type { Connection, RoomSession, SeatRecord, ServerRefusal } from './room-session.ts'
 import { rulesOf } from './rules-of.ts'
 import { SeenCommitments } from './seen-commitments.ts'
 import type { Clock } from './surroundings.ts'
@@ -41,6 +41,7 @@ const UNKNOWN_ROOM: RoomView = {
   spectators: 0,
   top: [],
   results: [],
+  absent: [],
 }
 
 /** A room as this browser lives it: what the room says, and the own board that runs ahead of it. */
@@ -145,7 +146,7 @@ export class LiveSession implements RoomSession {
     this.#link.send('preset', id)
   }
 
-  record(seat: number): Promise<GameRecord> {
+  record(seat: number): Promise<SeatRecord> {
     this.#link.send('record', seat)
     return this.#records.ask(seat)
   }
@@ -257,7 +258,7 @@ export class LiveSession implements RoomSession {
         return undefined
       }
       case 'record':
-        return this.#records.answer(message.body.seat, message.body.record)
+        return this.#records.answer(message.body)
       case 'clock': {
         const [sent, server] = message.body
         return this.#clock.hear(sent, server)

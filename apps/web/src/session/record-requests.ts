@@ -1,8 +1,8 @@
-import type { GameRecord } from '@samedeal/rules'
+import type { SeatRecord } from './room-session.ts'
 
 interface Waiting {
   readonly seat: number
-  resolve(record: GameRecord): void
+  resolve(record: SeatRecord): void
   reject(error: Error): void
 }
 
@@ -16,16 +16,16 @@ export class RecordRequests {
   }
 
   /** Waits for a seat's record. Rejects when the server refuses it. */
-  ask(seat: number): Promise<GameRecord> {
+  ask(seat: number): Promise<SeatRecord> {
     return new Promise((resolve, reject) => {
       this.#waiting = [...this.#waiting, { seat, resolve, reject }]
     })
   }
 
   /** The record of a seat has come. */
-  answer(seat: number, record: GameRecord): void {
-    for (const one of this.#waiting) if (one.seat === seat) one.resolve(record)
-    this.#waiting = this.#waiting.filter((one) => one.seat !== seat)
+  answer(record: SeatRecord): void {
+    for (const one of this.#waiting) if (one.seat === record.seat) one.resolve(record)
+    this.#waiting = this.#waiting.filter(({ seat }) => seat !== record.seat)
   }
 
   /** The oldest question is refused. */

@@ -28,6 +28,14 @@ export interface ServerRefusal {
   readonly move?: Move
 }
 
+/** What somebody did in the finished round. */
+export interface SeatRecord {
+  readonly seat: number
+  readonly record: GameRecord
+  /** Moves that win the same deal; undefined for a deal that nobody has proven. */
+  readonly winningLine?: readonly Move[]
+}
+
 /** Everything that the screens know of a room and may ask of it. */
 export interface RoomSession {
   /** Six letters; empty in practice. */
@@ -83,7 +91,7 @@ export interface RoomSession {
   /** Host, in the lobby: sets everything at once. */
   usePreset(id: Preset['id']): void
   /** A seat's record of the finished round. Rejects when the round is not over or the seat is empty. */
-  record(seat: number): Promise<GameRecord>
+  record(seat: number): Promise<SeatRecord>
   /**
    * Checks the deal of a seat's record against what was committed to at the countdown, and the own record
    * against the own board too. Rejects when the code for it cannot be loaded.

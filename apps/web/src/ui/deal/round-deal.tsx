@@ -16,7 +16,7 @@ export function RoundDeal({ session }: { session: RoomSession }) {
     let isGone = false
     session
       .record(seat)
-      .then((record) => session.checkDeal(seat, record))
+      .then(({ record }) => session.checkDeal(seat, record))
       // Without the record or the hash function there is nothing to say; a new connection tries again.
       .then(
         (done) => {

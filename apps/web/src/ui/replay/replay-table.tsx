@@ -1,7 +1,6 @@
-import { effect, type ReadonlySignal } from '@preact/signals'
 import type { ReadRecord } from '@samedeal/rules'
 import { useEffect, useRef } from 'preact/hooks'
-import { announce } from '../announce/announcer.tsx'
+import type { Board } from '../../board/config.ts'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { boardWords } from '../words/board-words.ts'
 import { plainSentence } from '../words/refusals.ts'
@@ -10,49 +9,49 @@ import { positionAfter } from './replayed.ts'
 interface ReplayTableProps {
   readonly record: ReadRecord
   /** How many entries have been played. */
-  readonly at: ReadonlySignal<number>
+  readonly played: number
 }
 
 /** The table of a record, to look at only. */
-export function ReplayTable({ record, at }: ReplayTableProps) {
+export function ReplayTable({ record, played }: ReplayTableProps) {
   const place = useRef<HTMLDivElement>(null)
+  const board = useRef<Board>(null)
+  const latest = useRef(played)
   useEffect(() => {
     const element = place.current
     if (element === null) return
     let isGone = false
-    let stop = () => {}
     const begin = async () => {
       const { createBoard } = await import('../../board/board.ts')
       if (isGone) return
       const { game, options } = record
-      const board = await createBoard(element, {
+      const made = await createBoard(element, {
         game,
         options,
         prefers: boardPreferences(),
         words: boardWords,
         attempt: () => 'not-yet-known',
         sentence: (reason) => plainSentence(reason),
-        announce,
+        // The place in the race is said by the slider.
+        announce: () => {},
       })
-      if (isGone) return board.destroy()
-      board.setLocked('')
-      let shown = -1
-      const follow = effect(() => {
-        // One step flies its cards; a jump only shows where it leads.
-        const animate = Math.abs(at.value - shown) === 1 && shown >= 0
-        board.show(positionAfter(record, at.value), { animate })
-        shown = at.value
-      })
-      stop = () => {
-        follow()
-        board.destroy()
-      }
+      if (isGone) return made.destroy()
+      made.setLocked('')
+      made.show(positionAfter(record, latest.current), { animate: false })
+      board.current = made
     }
     void begin()
     return () => {
       isGone = true
-      stop()
+      board.current?.destroy()
+      board.current = null
     }
   }, [record])
+  useEffect(() => {
+    // One step flies its cards; a jump only shows where it leads.
+    const animate = Math.abs(played - latest.current) === 1
+    latest.current = played
+    board.current?.show(positionAfter(record, played), { animate })
+  }, [played])
   return <div ref={place} class="card-table" />
 }

@@ -1,15 +1,13 @@
 import { useSignal } from '@preact/signals'
-import type { ReadRecord } from '@samedeal/rules'
-import { useEffect } from 'preact/hooks'
-import type { DealCheck } from '../../session/deal-check.ts'
+import { useMemo } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
-import { DealSentence } from '../deal/deal-verdict.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { text } from '../words/words.ts'
-import { ReplayControls } from './replay-controls.tsx'
-import { ReplayTable } from './replay-table.tsx'
-import { soundRecord } from './replayed.ts'
+import { DealLine } from './deal-line.tsx'
+import { ReplayStage, type Track } from './replay-stage.tsx'
+import { SeatRecords } from './seat-records.ts'
+import { LINE, SubjectChoice, type Subject } from './subject-choice.tsx'
 import './replay.css'
 
 interface ReplayProps {
@@ -17,37 +15,35 @@ interface ReplayProps {
   readonly onClose: () => void
 }
 
-/** Anybody's race of the finished round, to look through move by move. */
+/**
+ * Anybody's race of the finished round, to look through move by move: alone, or beside another one or
+ * the line that proves that the deal can be won.
+ */
 export function Replay({ session, onClose }: ReplayProps) {
   const { results } = session.room.value
   const own = session.seat.value
-  const first = results.find(({ seat }) => seat === own) ?? results[0]
-  const seat = useSignal(first?.seat ?? 0)
-  const record = useSignal<ReadRecord | undefined>(undefined)
-  const check = useSignal<DealCheck | undefined>(undefined)
-  const failed = useSignal(false)
-  const at = useSignal(0)
-  useEffect(() => {
-    let isGone = false
-    record.value = undefined
-    check.value = undefined
-    failed.value = false
-    at.value = 0
-    session.record(seat.value).then(
-      (json) => {
-        if (isGone) return
-        record.value = soundRecord(json)
-        session.checkDeal(seat.value, json).then(
-          (done) => {
-            if (!isGone) check.value = done
-          },
-          () => undefined,
-        )
-      },
-      () => (failed.value = !isGone),
-    )
-    return () => (isGone = true)
-  }, [seat.value])
+  const records = useMemo(() => new SeatRecords(session), [session])
+  const first = (results.find(({ seat }) => seat === own) ?? results[0])?.seat ?? 0
+  const subject = useSignal<Subject>(first)
+  const beside = useSignal<Subject | undefined>(undefined)
+  /** Whose deal the winning line belongs to: with a handicap there are several. */
+  const dealOf = useSignal(first)
+  const played = useSignal(0)
+
+  const fetched = (of: Subject) => records.of(of === LINE ? dealOf.value : of).value
+  const trackOf = (of: Subject): Track | undefined => {
+    const found = fetched(of)
+    const record = found.state !== 'there' ? undefined : of === LINE ? found.winning : found.record
+    const name = of === LINE ? text('replay.line') : (nameOf(of) ?? '')
+    return record && { id: `${of} ${dealOf.value}`, name, record }
+  }
+  const nameOf = (number: number) => results.find(({ seat }) => seat === number)?.name
+  const deal = records.of(dealOf.value).value
+  const hasLine = deal.state === 'there' && deal.winning !== undefined
+  const shown = beside.value === undefined ? [subject.value] : [subject.value, beside.value]
+  const tracks = shown.map(trackOf)
+  const hasFailed = shown.some((of) => fetched(of).state === 'failed')
+  const isOff = session.connection.value !== 'live'
   return (
     <div class="replay screen">
       <header class="replay-head">
@@ -62,38 +58,50 @@ export function Replay({ session, onClose }: ReplayProps) {
         <ScreenHeading title={text('replay.title')} class="replay-title">
           {text('replay.title')}
         </ScreenHeading>
-        <label class="replay-whose">
-          <span class="unseen">{text('replay.whose')}</span>
-          <select
-            value={seat.value}
-            disabled={session.connection.value !== 'live'}
-            onChange={({ currentTarget }) => (seat.value = Number(currentTarget.value))}
-          >
-            {results.map((result) => (
-              <option key={result.seat} value={result.seat}>
-                {result.name}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" size={14} />
-        </label>
+        <SubjectChoice
+          label={text('replay.whose')}
+          results={results}
+          hasLine={hasLine}
+          chosen={subject.value}
+          disabled={isOff}
+          onChoose={(of) => {
+            if (of === undefined) return
+            records.forgetFailed()
+            subject.value = of
+            if (of !== LINE) dealOf.value = of
+            if (beside.value === of) beside.value = undefined
+            played.value = 0
+          }}
+        />
+        <SubjectChoice
+          label={text('replay.beside')}
+          none={text('replay.beside.none')}
+          results={results.filter(({ seat }) => seat !== subject.value)}
+          hasLine={hasLine && subject.value !== LINE}
+          chosen={beside.value}
+          disabled={isOff}
+          onChoose={(of) => {
+            records.forgetFailed()
+            beside.value = of
+          }}
+        />
       </header>
-      {check.value !== undefined && (
-        <div class="replay-deal">
-          <DealSentence verdict={check.value.verdict} />
-        </div>
+      {deal.state === 'there' && (
+        <DealLine key={dealOf.value} session={session} seat={dealOf.value} record={deal.json} />
       )}
-      <main class="replay-table felt">
-        {record.value !== undefined ? (
-          <ReplayTable key={seat.value} record={record.value} at={at} />
-        ) : (
+      {tracks.every((track) => track !== undefined) ? (
+        <ReplayStage
+          tracks={tracks}
+          played={played}
+          isProven={hasLine}
+          isLine={subject.value === LINE}
+        />
+      ) : (
+        <main class="replay-tables felt">
           <p class="replay-note" role="status">
-            {text(failed.value ? 'replay.failed' : 'replay.loading')}
+            {text(hasFailed ? 'replay.failed' : 'replay.loading')}
           </p>
-        )}
-      </main>
-      {record.value !== undefined && (
-        <ReplayControls key={seat.value} record={record.value} at={at} />
+        </main>
       )}
     </div>
   )

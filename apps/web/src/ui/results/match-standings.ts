@@ -1,8 +1,9 @@
-import type { Result } from '@samedeal/race'
+import type { Result, RoomView } from '@samedeal/race'
 
 /** One racer at the end of a match. */
 export interface MatchStanding {
-  readonly seat: number
+  /** Undefined for who took no part in the last round. */
+  readonly seat: number | undefined
   readonly name: string
   readonly kind: Result['kind']
   /** Equal points share a rank. */
@@ -11,13 +12,19 @@ export interface MatchStanding {
   readonly total: number
 }
 
-/** The racers of a match's last round by their points of the match, most first. */
-export function matchStandings(results: readonly Result[]): MatchStanding[] {
-  return results
-    .map(({ seat, name, kind, total }) => {
-      const rank = 1 + results.filter((other) => other.total > total).length
-      return { seat, name, kind, rank, total }
-    })
+/** Everybody of a match by their points, most first: the racers of its last round, and who was absent from it. */
+export function matchStandings({
+  results,
+  absent,
+}: Pick<RoomView, 'results' | 'absent'>): MatchStanding[] {
+  const all = [
+    ...results.map(({ seat, name, kind, total }) => ({ seat, name, kind, total })),
+    ...absent.map(({ name, points }) => {
+      return { seat: undefined, name, kind: 'person' as const, total: points }
+    }),
+  ]
+  return all
+    .map((one) => ({ ...one, rank: 1 + all.filter(({ total }) => total > one.total).length }))
     .toSorted((a, b) => a.rank - b.rank)
 }
 

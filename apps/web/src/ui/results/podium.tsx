@@ -1,10 +1,11 @@
 import type { Result } from '@samedeal/race'
 import type { ComponentChildren } from 'preact'
+import { Tag } from '../marks/tag.tsx'
 import { Token, type TokenKind } from '../marks/token.tsx'
 import { plural, text } from '../words/words.ts'
 import type { MatchStanding } from './match-standings.ts'
 import { isHome } from './podium-of.ts'
-import { figureOf, pointsSum } from './result-words.ts'
+import { figureOf, pointsSum, standInWords } from './result-words.ts'
 import { WhoTag } from './who-tag.tsx'
 
 /** The best three of a round: rank, time or progress, moves and points. */
@@ -22,7 +23,7 @@ export function RoundPodium({ blocks, own }: { blocks: readonly Result[]; own: n
           {result.outcome === 'late' && <span>{text('results.overtime')}</span>}
           <span>{plural('race.moves', result.moves)}</span>
           {result.outcome === 'unfinished' && <span>{text('results.unfinished')}</span>}
-          {result.byStandIn && <span>{text('results.by-cpu')}</span>}
+          {standInWords(result) !== undefined && <span>{standInWords(result)}</span>}
           <b>{pointsSum(result)}</b>
         </Place>
       ))}
@@ -36,7 +37,7 @@ export function MatchPodium({ blocks, own }: { blocks: readonly MatchStanding[];
     <ol class="podium match-podium">
       {blocks.map((standing) => (
         <Place
-          key={standing.seat}
+          key={standing.seat ?? standing.name}
           who={standing}
           own={own}
           hasWon={standing.rank === 1 && standing.total > 0}
@@ -50,7 +51,7 @@ export function MatchPodium({ blocks, own }: { blocks: readonly MatchStanding[];
 }
 
 interface PlaceProps {
-  readonly who: Pick<Result, 'seat' | 'name' | 'kind' | 'rank'>
+  readonly who: Pick<MatchStanding, 'seat' | 'name' | 'kind' | 'rank'>
   readonly own: number
   /** Whether the flag is theirs. */
   readonly hasWon: boolean
@@ -60,13 +61,15 @@ interface PlaceProps {
 
 function Place({ who, own, hasWon, children }: PlaceProps) {
   const isOwn = who.seat === own
-  const token: TokenKind = hasWon ? 'home' : isOwn ? 'own' : who.kind
+  const isAbsent = who.seat === undefined
+  const token: TokenKind = hasWon ? 'home' : isOwn ? 'own' : isAbsent ? 'away' : who.kind
   return (
     <li class={`podium-place place-${Math.min(who.rank, 3)}`}>
       <div class="podium-who">
         <Token kind={token} size={hasWon ? 28 : 20} />
         <span class={isOwn ? 'who-name own-colour' : 'who-name'}>{who.name}</span>
         <WhoTag seat={who.seat} kind={who.kind} own={own} />
+        {isAbsent && <Tag kind="away" />}
       </div>
       <div class="podium-block">
         <span class="podium-rank numeral">{who.rank}</span>

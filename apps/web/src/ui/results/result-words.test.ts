@@ -25,6 +25,9 @@ test('every outcome says why, but for those that a tag tells', () => {
   const late = resultOf(1, 2, { outcome: 'late', time: 648_000 })
   expect(reasonOf(late)).toBe('9 moves · no points')
   expect(figureOf(late)).toBe('10:48')
+  expect(reasonOf(resultOf(1, 2, { hadStandIn: true, outcome: 'unfinished' }))).toBe(
+    '9 moves · a CPU played a part · not finished',
+  )
   expect(reasonOf(resultOf(1, 2, { byStandIn: true }))).toBe('finished by a CPU · no points')
   const unfinished = resultOf(1, 2, { outcome: 'unfinished' })
   expect(reasonOf(unfinished)).toBe('9 moves · not finished')

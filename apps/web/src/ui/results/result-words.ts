@@ -6,15 +6,16 @@ import { matchStandings, matchWinners } from './match-standings.ts'
 import { isHome, winnersOf } from './podium-of.ts'
 
 interface Named {
-  readonly seat: number
+  readonly seat: number | undefined
   readonly name: string
 }
 
 /** What a finished round is headed by, seen from the seat `own`; the end of a match has a heading of its own. */
-export function headlineOf({ results, isMatchOver }: RoomView, own: number): string {
+export function headlineOf(room: RoomView, own: number): string {
+  const { results, isMatchOver } = room
   const key = isMatchOver ? 'results.match' : 'results'
   const winners: readonly Named[] = isMatchOver
-    ? matchWinners(matchStandings(results))
+    ? matchWinners(matchStandings(room))
     : winnersOf(results)
   const [first] = winners
   if (first === undefined) return text(`${key}.nobody`)
@@ -37,10 +38,17 @@ export function pointsSum({ points, total }: Result): string {
   return plural('results.points.sum', total, { earned: points })
 }
 
+/** What a CPU did for somebody who was away: the winning move, some other move, or nothing. */
+export function standInWords({ byStandIn, hadStandIn }: Result): string | undefined {
+  if (byStandIn) return text('results.by-cpu')
+  return hadStandIn ? text('results.cpu-played') : undefined
+}
+
 /** How a result came about, in a few words: moves, and why it earned no points. Who was out has a tag for that. */
 export function reasonOf(result: Result): string {
-  const { outcome, moves, byStandIn, points } = result
-  const made = plural('race.moves', moves)
+  const { outcome, moves, byStandIn, hadStandIn, points } = result
+  const byCpu = hadStandIn ? ` · ${text('results.cpu-played')}` : ''
+  const made = `${plural('race.moves', moves)}${byCpu}`
   if (byStandIn) return `${text('results.by-cpu')} · ${text('results.points.none')}`
   switch (outcome) {
     case 'finished':

@@ -62,7 +62,7 @@ export function Results({ session }: { session: RoomSession }) {
             {best !== undefined && <BestLine best={best} />}
           </div>
           {room.isMatchOver ? (
-            <MatchPodium blocks={matchPodium(matchStandings(room.results)).blocks} own={own} />
+            <MatchPodium blocks={matchPodium(matchStandings(room)).blocks} own={own} />
           ) : (
             <RoundPodium blocks={blocks} own={own} />
           )}

@@ -1,4 +1,5 @@
 import type { RoomView } from '@samedeal/race'
+import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { matchPodium, matchStandings } from '../results/match-standings.ts'
 import { MatchPodium, RoundPodium } from '../results/podium.tsx'
@@ -14,7 +15,7 @@ const LONG = 32
 /** How a race ended: the podium, and everybody else in columns. */
 export function ScreenResults({ room }: { room: RoomView }) {
   const { blocks, rows } = podiumOf(room.results)
-  const match = matchPodium(matchStandings(room.results))
+  const match = matchPodium(matchStandings(room))
   const headline = headlineOf(room, 0)
   const hostName = room.roster.find(({ seat }) => seat === room.host)?.name
   const rest = room.isMatchOver
@@ -32,11 +33,12 @@ export function ScreenResults({ room }: { room: RoomView }) {
       )}
       <ul class={rest.length > 6 ? 'tv-rest many' : 'tv-rest'}>
         {rest.map(({ seat, rank, name, kind, figure, out }) => (
-          <li key={seat}>
+          <li key={seat ?? name}>
             <span class="numeral tv-rest-rank">{out ? '' : rank}</span>
-            <Token kind={out ? 'quit' : kind} />
+            <Token kind={out ? 'quit' : seat === undefined ? 'away' : kind} />
             <span class={out ? 'tv-person struck' : 'tv-person'}>{name}</span>
             <WhoTag seat={seat} kind={kind} own={0} />
+            {seat === undefined && <Tag kind="away" />}
             <span class="tv-points">
               <b class="numeral">{figure}</b>
             </span>

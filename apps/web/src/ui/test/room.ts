@@ -36,6 +36,7 @@ export function roomWith(more: Partial<RoomView>): RoomView {
     spectators: 0,
     top: [],
     results: [],
+    absent: [],
     ...more,
   }
 }
@@ -54,6 +55,7 @@ export function resultOf(seat: number, rank: number, more: Partial<Result> = {})
     time: isHome ? 60_000 * rank : 0,
     moves: 9,
     byStandIn: false,
+    hadStandIn: false,
     points: 0,
     total: 0,
     level: 'normal',

@@ -32,6 +32,7 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.unfinished': 'sin terminar',
   'results.overtime': 'fuera de tiempo',
   'results.by-cpu': 'terminada por una CPU',
+  'results.cpu-played': 'una CPU jugó una parte',
   'results.best.you': 'Tú',
   'results.best.first': 'en {time}, tu primera llegada aquí',
   'results.best.faster': 'en {time}, {gain} menos que antes',
@@ -67,6 +68,23 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'replay.send': 'Enviar cartas',
   'replay.stand-in': 'por una CPU',
   'replay.table': 'por la mesa',
+  'replay.line': 'Una línea ganadora',
+  'replay.beside': 'Al lado',
+  'replay.beside.none': 'Comparar con…',
+  'replay.speed': 'Velocidad: {n} veces',
+  'replay.times': '{n}×',
+  'replay.lost.searching': 'Buscando la jugada que la perdió…',
+  'replay.lost.winnable': 'Esta carrera aún se podía ganar donde terminó.',
+  'replay.lost.hopeless': 'Este reparto no se podía ganar desde el principio.',
+  'replay.lost.move': 'La jugada {n} la perdió: después ya no se podía ganar esta carrera.',
+  'replay.lost.show': 'Ver',
+  'replay.lost.open': 'Sin demostrar en el tiempo disponible: si esta carrera aún se podía ganar.',
+  'replay.lost.open.from':
+    'Sin demostrar dónde se perdió esta carrera. Tras la jugada {n} aún se podía ganar.',
+  'replay.lost.open.until':
+    'Sin demostrar dónde se perdió esta carrera. Tras la jugada {n} ya lo estaba.',
+  'replay.lost.open.between':
+    'Sin demostrar la jugada exacta: tras la jugada {n} aún se podía ganar esta carrera, tras la {m} ya no.',
   'replay.failed': 'No se ha podido traer esta carrera.',
   'replay.loading': 'Trayendo la carrera…',
 }

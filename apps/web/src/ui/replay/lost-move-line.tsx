@@ -1,0 +1,47 @@
+import type { Signal } from '@preact/signals'
+import type { ReadRecord } from '@samedeal/rules'
+import { useEffect } from 'preact/hooks'
+import { text } from '../words/words.ts'
+import { lostMoveWords } from './lost-move-words.ts'
+import type { LostMove } from './lost-move.ts'
+import { canBeSearched, searchLostMove } from './search-lost-move.ts'
+
+interface LostMoveLineProps {
+  readonly record: ReadRecord
+  /** Whether the deal is proven winnable. */
+  readonly isProven: boolean
+  /** Filled with the answer when it is there. */
+  readonly found: Signal<LostMove | undefined>
+  /** Goes to the place after so many entries. */
+  readonly onShow: (entry: number) => void
+}
+
+/** After which move a race could not be won any more, as far as that can be proven; nothing for a race that was won. */
+export function LostMoveLine({ record, isProven, found, onShow }: LostMoveLineProps) {
+  const isOpen = canBeSearched(record)
+  useEffect(() => {
+    found.value = undefined
+    if (!isOpen) return
+    const search = searchLostMove(record, isProven)
+    search.answer.then(
+      (answer) => (found.value = answer),
+      // A browser without workers proves nothing.
+      () => (found.value = { found: 'open' }),
+    )
+    return () => search.stop()
+  }, [record])
+  if (!isOpen) return null
+  const answer = found.value
+  return (
+    <div class="replay-lost">
+      <p role="status">
+        {answer === undefined ? text('replay.lost.searching') : lostMoveWords(answer)}
+      </p>
+      {answer?.found === 'move' && (
+        <button type="button" class="button" onClick={() => onShow(answer.lost)}>
+          {text('replay.lost.show')}
+        </button>
+      )}
+    </div>
+  )
+}

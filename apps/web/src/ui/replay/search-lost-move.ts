@@ -1,0 +1,33 @@
+import { klondike, replay, writeRecord, type ReadRecord } from '@samedeal/rules'
+import type { LostMove, LostMoveQuestion } from './lost-move.ts'
+
+/** A search that is under way. */
+export interface LostMoveSearch {
+  /** Rejects when the browser cannot run it. */
+  readonly answer: Promise<LostMove>
+  /** Ends the search; its answer never comes. */
+  stop(): void
+}
+
+/** Whether there is something to search for: a race that was not won, of a game that can be solved. */
+export function canBeSearched(record: ReadRecord): boolean {
+  const { game } = record
+  return game.id === klondike.id && !game.progress(replay(record).position).isWon
+}
+
+/** Looks for the move that lost a race, in a worker of its own. */
+export function searchLostMove(record: ReadRecord, firstIsWinnable: boolean): LostMoveSearch {
+  const worker = new Worker(new URL('lost-move-worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve, reject } = Promise.withResolvers<LostMove>()
+  worker.addEventListener('message', ({ data }: MessageEvent<LostMove>) => {
+    worker.terminate()
+    resolve(data)
+  })
+  worker.addEventListener('error', () => {
+    worker.terminate()
+    reject(new Error('the search could not be run'))
+  })
+  const question: LostMoveQuestion = { record: writeRecord(record), firstIsWinnable }
+  worker.postMessage(question)
+  return { answer: promise, stop: () => worker.terminate() }
+}
