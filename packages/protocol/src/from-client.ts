@@ -1,5 +1,6 @@
 import { CPU_LEVELS, PRESETS } from '@samedeal/race'
 import { z } from 'zod'
+import { REACTIONS } from './reactions.ts'
 
 /** A seat's command number: counts from 1 in every round. */
 const number = z.int().min(1).max(1_000_000)
@@ -44,6 +45,8 @@ export const FROM_CLIENT = {
   preset: z.enum(PRESETS.map(({ id }) => id)),
   /** The seat whose record of the finished round is asked for. */
   record: seat,
+  /** Called out to everybody in the room. */
+  react: z.enum(REACTIONS),
   /** Goes for good; a socket that closes without it may come back. */
   leave: z.undefined(),
   /** The browser's own clock in milliseconds, sent back with the server's. */

@@ -1,4 +1,5 @@
 import type { Refused } from '@samedeal/race'
+import type { Reaction } from './reactions.ts'
 import type { GameRecord, Move } from '@samedeal/rules'
 
 /** A pile as it travels: the number of face-down cards, then the cards from the bottom up, -1 hidden. */
@@ -47,6 +48,8 @@ export interface FromServer {
     readonly record: GameRecord
     readonly winningLine?: readonly Move[]
   }
+  /** What somebody calls out. `seat` is 0 for who watches. */
+  readonly reaction: { readonly seat: number; readonly name: string; readonly reaction: Reaction }
   /** [the browser's clock as it was sent, the server's clock], in milliseconds. */
   readonly clock: readonly [number, number]
 }

@@ -18,6 +18,10 @@ export const ROOM_REASONS = [
   'out-of-order',
   /** More commands a second than anybody makes by hand: nothing was done, send it again later. */
   'too-fast',
+  /** More reactions than the others should have to see. */
+  'too-many-reactions',
+  /** A big screen is nobody. */
+  'big-screen',
   /** More commands in a round than any game needs. */
   'too-many-moves',
   /** The dealer could not bring a deal. */

@@ -1,5 +1,5 @@
 import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
-import type { WireRules } from '@samedeal/protocol'
+import type { Reaction, WireRules } from '@samedeal/protocol'
 import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
 import { gameOf, handle, newRace, roomView } from '@samedeal/race'
 import type { Command, PlayerId, Race, RaceEvent } from '@samedeal/race'
@@ -10,6 +10,7 @@ import { commitTo } from '../deals/commitment.ts'
 import type { Services } from '../services.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
 import { hintFor, planFor } from './cpu-players.ts'
+import { ReactionBudget } from './reaction-budget.ts'
 import type { RoomWire } from './room-wire.ts'
 import { SafeNews } from './safe-news.ts'
 
@@ -39,6 +40,7 @@ export class RaceKeeper {
   readonly #news: SafeNews
   /** By how much the room's clock is behind the server's, in milliseconds: its outages. */
   readonly #behind: number
+  readonly #reactions = new ReactionBudget()
   #race: Race
   #isSaving = true
   /** A thought or a deal that arrives afterwards must not set the alarm again. */
@@ -95,6 +97,22 @@ export class RaceKeeper {
       this.#services.report(`room ${this.#code}: ${command.type} failed`, error)
     }
     this.#services.timed(command.type, performance.now() - began)
+  }
+
+  /** Passes on what a player calls out. It is no part of the race, and is not written down. */
+  react(player: PlayerId, reaction: Reaction): void {
+    const { seats, spectators } = this.#race
+    const seated = seats.find((one) => one.player === player)
+    const watching = spectators.find((one) => one.player === player)
+    const name = (seated ?? watching)?.name
+    if (name === undefined) return
+    if (watching?.isScreen === true) {
+      return this.#wire.tell(player, 'refused', { why: 'big-screen' })
+    }
+    if (!this.#reactions.take(player, this.now())) {
+      return this.#wire.tell(player, 'refused', { why: 'too-many-reactions' })
+    }
+    this.#wire.tellAll('reaction', { seat: seated?.seat ?? 0, name, reaction })
   }
 
   /** Handles nothing any more. */

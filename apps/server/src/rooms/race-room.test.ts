@@ -221,6 +221,39 @@ describe('a race over the wire', () => {
     expect(mika.bodies('record')[0]?.record.moves).toHaveLength(1)
   })
 
+  test('what a racer or a spectator calls out reaches everybody, and too much of it is refused', async () => {
+    const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
+    const mika = await join(lena.room.roomId, 'Mika')
+    noor.send('react', 'bravo')
+    await until(() => mika.bodies('reaction').length === 1)
+    mika.send('react', 'luck')
+    await until(() => lena.bodies('reaction').length === 2)
+    expect(lena.bodies('reaction')).toEqual([
+      { seat: 2, name: 'Noor', reaction: 'bravo' },
+      { seat: 0, name: 'Mika', reaction: 'luck' },
+    ])
+    for (let call = 0; call < 3; call++) noor.send('react', 'hurry')
+    await until(() => noor.bodies('refused').length > 0)
+    expect(noor.bodies('refused')).toEqual([{ why: 'too-many-reactions' }])
+    expect(noor.bodies('reaction')).toHaveLength(4)
+    noor.send('react', 'insult')
+    await until(() => noor.bodies('refused').length > 1)
+    expect(noor.bodies('refused').at(-1)).toEqual({ why: 'malformed' })
+  })
+
+  test('a big screen hears what is called out, and calls out nothing', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    const who = { token: tokenOf('screen'), name: 'Big screen', isScreen: true }
+    const screen = new Person(await colyseus.sdk.joinById<RoomState>(lena.room.roomId, who))
+    await until(() => screen.bodies('seated').length > 0)
+    lena.send('react', 'wow')
+    await until(() => screen.bodies('reaction').length > 0)
+    screen.send('react', 'wow')
+    await until(() => screen.bodies('refused').length > 0)
+    expect(screen.bodies('refused')).toEqual([{ why: 'big-screen' }])
+    expect(lena.bodies('reaction')).toHaveLength(1)
+  })
+
   test('two people race to a win, and both see the results', async () => {
     const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
     for (const move of EASY_LINE) lena.move(move)

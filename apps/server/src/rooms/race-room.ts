@@ -100,6 +100,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     if (taken === 'refused')
       return tell(client, 'refused', { why: 'too-fast', ...numberOf(message) })
     if (message.type === 'clock') return tell(client, 'clock', [message.body, this.#keeper.now()])
+    if (message.type === 'react') return this.#keeper.react(player, message.body)
     if (message.type === 'leave') this.#sockets.delete(player)
     this.#keeper.receive(player, message)
     if (message.type === 'leave') client.leave()

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals'
-import { moveFromWire, type FromServer, type RoomCreated } from '@samedeal/protocol'
+import { moveFromWire, type FromServer, type Reaction, type RoomCreated } from '@samedeal/protocol'
 import type { CpuLevel, Preset, RoomView } from '@samedeal/race'
 import { USUAL_CPU_LEVEL, USUAL_RULES } from '@samedeal/race/settings'
 import type { GameRecord, Move, OptionValue, Reason } from '@samedeal/rules'
@@ -9,7 +9,13 @@ import type { Link, LinkListener } from './link.ts'
 import { OwnPlay } from './own-play.ts'
 import { pageClock } from './page-clock.ts'
 import { RecordRequests } from './record-requests.ts'
-import type { Connection, RoomSession, SeatRecord, ServerRefusal } from './room-session.ts'
+import type {
+  Connection,
+  RoomSession,
+  SeatReaction,
+  SeatRecord,
+  ServerRefusal,
+} from './room-session.ts'
 import { rulesOf } from './rules-of.ts'
 import { SeenCommitments } from './seen-commitments.ts'
 import type { Clock } from './surroundings.ts'
@@ -59,6 +65,7 @@ export class LiveSession implements RoomSession {
   readonly moveDeadline = signal(0)
   readonly hinted = signal<{ readonly move: Move | undefined } | undefined>(undefined)
   readonly refusal = signal<ServerRefusal | undefined>(undefined)
+  readonly reaction = signal<SeatReaction | undefined>(undefined)
   readonly #records = new RecordRequests()
   readonly #clock: ClockSync
   readonly #link: Link
@@ -161,6 +168,10 @@ export class LiveSession implements RoomSession {
     })
   }
 
+  react(reaction: Reaction): void {
+    this.#link.send('react', reaction)
+  }
+
   removeSeat(seat: number): void {
     this.#link.send('remove-seat', seat)
   }
@@ -259,6 +270,9 @@ export class LiveSession implements RoomSession {
       }
       case 'record':
         return this.#records.answer(message.body)
+      case 'reaction':
+        this.reaction.value = message.body
+        return undefined
       case 'clock': {
         const [sent, server] = message.body
         return this.#clock.hear(sent, server)

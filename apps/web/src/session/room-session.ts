@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { Reaction } from '@samedeal/protocol'
 import type { CpuLevel, Preset, Refused, RoomView } from '@samedeal/race'
 import type { DealCheck } from './deal-check.ts'
 import type { GameRecord, Move, OptionValue, Position, Reason } from '@samedeal/rules'
@@ -26,6 +27,14 @@ export interface BoardState {
 export interface ServerRefusal {
   readonly why: Refused
   readonly move?: Move
+}
+
+/** What somebody has called out. */
+export interface SeatReaction {
+  /** 0 for who watches. */
+  readonly seat: number
+  readonly name: string
+  readonly reaction: Reaction
 }
 
 /** What somebody did in the finished round. */
@@ -62,6 +71,8 @@ export interface RoomSession {
   readonly hinted: ReadonlySignal<{ readonly move: Move | undefined } | undefined>
   /** The last refusal by the server; a new object each time. */
   readonly refusal: ReadonlySignal<ServerRefusal | undefined>
+  /** What was called out last; a new object each time. */
+  readonly reaction: ReadonlySignal<SeatReaction | undefined>
   /** The server's clock now, in milliseconds. */
   now(): number
   /** Milliseconds since anything was heard of the server. */
@@ -97,6 +108,8 @@ export interface RoomSession {
    * against the own board too. Rejects when the code for it cannot be loaded.
    */
   checkDeal(seat: number, record: GameRecord): Promise<DealCheck>
+  /** Calls something out to everybody in the room. */
+  react(reaction: Reaction): void
   /** Leaves the room for good. */
   leave(): void
 }

@@ -1,5 +1,6 @@
 import { Tag, type TagKind } from '../marks/tag.tsx'
 import { Token, type TokenKind } from '../marks/token.tsx'
+import { SeatReaction } from '../reactions/said.tsx'
 import './lanes.css'
 
 /** One racer's lane. */
@@ -42,6 +43,7 @@ function LaneRow({ lane, index }: { lane: Lane; index: number }) {
         {lane.tags.map((tag) => (
           <Tag key={tag} kind={tag} />
         ))}
+        <SeatReaction seat={lane.seat} />
       </span>
       <span class="lane-track" style={{ '--percent': String(lane.percent) }} aria-hidden="true">
         <Token kind={lane.token} />

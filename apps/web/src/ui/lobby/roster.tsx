@@ -6,6 +6,8 @@ import { Icon } from '../marks/icon.tsx'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { seatLook } from '../race/seat-look.ts'
+import { ReactionPicker } from '../reactions/reaction-picker.tsx'
+import { SaidElsewhere, SeatReaction } from '../reactions/said.tsx'
 import { areAllTaken } from '../room/seats.ts'
 import { plural, text } from '../words/words.ts'
 import { AddCpu } from './add-cpu.tsx'
@@ -47,6 +49,10 @@ export function Roster({ session }: { session: RoomSession }) {
           />
         ))}
       </ul>
+      <div class="roster-reactions">
+        <ReactionPicker session={session} />
+        <SaidElsewhere seats={roster.map(({ seat }) => seat)} />
+      </div>
       <p class="roster-note">
         {freeWords(roster)} {text('lobby.late')}
         {spectators > 0 && ` ${plural('lobby.spectators', spectators)}`}
@@ -86,6 +92,7 @@ export function RosterRow({ session, seat, hasMenu, showsPoints }: RosterRowProp
           {tags.map((tag) => (
             <Tag key={tag} kind={tag} />
           ))}
+          <SeatReaction seat={seat.seat} />
         </span>
         {note !== undefined && <span class="who-note">{note}</span>}
       </div>

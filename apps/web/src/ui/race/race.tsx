@@ -7,6 +7,9 @@ import { ServerNote } from '../connection/server-note.tsx'
 import { Lanes } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
+import { ReactionButton } from '../reactions/reaction-button.tsx'
+import { ReactionPicker } from '../reactions/reaction-picker.tsx'
+import { SaidElsewhere } from '../reactions/said.tsx'
 import { areAllTaken } from '../room/seats.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { text } from '../words/words.ts'
@@ -62,13 +65,21 @@ export function Race({ session }: { session: RoomSession }) {
         <div class="race-time">
           <RaceClock session={session} finish={own?.time ?? 0} isRacing={isRacing} />
           <span class="race-round">{raceTitle(room)}</span>
+          <span class="race-said">
+            <SaidElsewhere seats={(hasCards ? lanes : room.roster).map(({ seat }) => seat)} />
+          </span>
         </div>
         <span class="race-connection">
           <ConnectionWord session={session} />
         </span>
         {hasCards && <OwnProgress session={session} />}
         <span class="race-menu">
-          <SettingsButton look="icon-button" icon="menu">
+          <ReactionButton session={session} />
+          <SettingsButton
+            look="icon-button"
+            icon="menu"
+            first={(close) => <ReactionPicker session={session} onPicked={close} />}
+          >
             <HostMenu session={session} />
             <LeaveRoom session={session} />
           </SettingsButton>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
+import { SeatReaction } from '../reactions/said.tsx'
 import { timeText } from '../words/time-text.ts'
 import { percentText } from '../words/words.ts'
 import { seatLook } from './seat-look.ts'
@@ -40,6 +41,7 @@ export function Watch({ session, title, note }: WatchProps) {
               {tags.map((tag) => (
                 <Tag key={tag} kind={tag} />
               ))}
+              <SeatReaction seat={seat.seat} />
               {standing !== undefined && (
                 <span class="watch-figure numeral">
                   {standing.time > 0 ? timeText(standing.time) : percentText(standing.percent)}

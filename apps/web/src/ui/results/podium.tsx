@@ -2,6 +2,7 @@ import type { Result } from '@samedeal/race'
 import type { ComponentChildren } from 'preact'
 import { Tag } from '../marks/tag.tsx'
 import { Token, type TokenKind } from '../marks/token.tsx'
+import { SeatReaction } from '../reactions/said.tsx'
 import { plural, text } from '../words/words.ts'
 import type { MatchStanding } from './match-standings.ts'
 import { isHome } from './podium-of.ts'
@@ -70,6 +71,7 @@ function Place({ who, own, hasWon, children }: PlaceProps) {
         <span class={isOwn ? 'who-name own-colour' : 'who-name'}>{who.name}</span>
         <WhoTag seat={who.seat} kind={who.kind} own={own} />
         {isAbsent && <Tag kind="away" />}
+        <SeatReaction seat={who.seat} />
       </div>
       <div class="podium-block">
         <span class="podium-rank numeral">{who.rank}</span>

@@ -2,6 +2,7 @@ import type { Result, RoomView } from '@samedeal/race'
 import { Tag } from '../marks/tag.tsx'
 import { Token, type TokenKind } from '../marks/token.tsx'
 import { text } from '../words/words.ts'
+import { SeatReaction } from '../reactions/said.tsx'
 import { isOut } from './podium-of.ts'
 import { figureOf, reasonOf } from './result-words.ts'
 import { WhoTag } from './who-tag.tsx'
@@ -48,6 +49,7 @@ function ResultRow({ result, own, room }: { result: Result; own: number; room: R
           {(outcome === 'quit' || outcome === 'removed') && <Tag kind={outcome} />}
           {outcome === 'late' && <Tag kind="overtime" />}
           {isAway && <Tag kind="away" />}
+          <SeatReaction seat={seat} />
         </span>
         <span class="who-note">{reasonOf(result)}</span>
       </div>

@@ -7,6 +7,8 @@ import { lazily } from '../place/lazily.tsx'
 import { RoundDeal } from '../deal/round-deal.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { raceTitle } from '../race/race-title.ts'
+import { ReactionPicker } from '../reactions/reaction-picker.tsx'
+import { SaidElsewhere } from '../reactions/said.tsx'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { plural, text } from '../words/words.ts'
 import { BestLine } from './best-line.tsx'
@@ -70,6 +72,10 @@ export function Results({ session }: { session: RoomSession }) {
         <div class="results-rest">
           {room.isMatchOver && <h2 class="last-round">{text('results.last-round')}</h2>}
           {listed.length > 0 && <ResultRows rows={listed} room={room} own={own} />}
+          <div class="results-reactions">
+            <ReactionPicker session={session} />
+            <SaidElsewhere seats={room.results.map(({ seat }) => seat)} />
+          </div>
           <RoundDeal session={session} />
           <NextRound session={session} onReplay={() => (isReplaying.value = true)} />
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { lazily } from '../place/lazily.tsx'
+import { followReactions } from '../reactions/shown-reactions.ts'
 import { keepOwnFinishes } from '../results/own-finish.ts'
 import { phaseShown } from './phase-shown.ts'
 import { RoomOver } from './room-over.tsx'
@@ -20,6 +21,7 @@ export function Room({ session }: { session: RoomSession }) {
   // From the first rendering on: the results ask for what it has kept.
   const stop = useMemo(() => keepOwnFinishes(session), [session])
   useEffect(() => stop, [stop])
+  useEffect(() => followReactions(session), [session])
   const connection = session.connection.value
   if (connection === 'taken' || connection === 'removed' || connection === 'closed') {
     return <RoomOver session={session} why={connection} />

@@ -5,6 +5,7 @@ import { Brand } from '../marks/brand.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { nextRaceTitle, raceTitle } from '../race/race-title.ts'
 import { playedWords } from '../results/result-words.ts'
+import { followReactions } from '../reactions/shown-reactions.ts'
 import { problemOf } from '../room/entering.ts'
 import { text } from '../words/words.ts'
 import { ScreenLobby } from './screen-lobby.tsx'
@@ -64,6 +65,7 @@ export function BigScreen({ code }: { code: string }) {
 }
 
 function Screen({ session }: { session: RoomSession }) {
+  useEffect(() => followReactions(session), [session])
   const room = session.room.value
   const hostName = room.roster.find(({ seat }) => seat === room.host)?.name
   const title =

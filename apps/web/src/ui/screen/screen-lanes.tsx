@@ -4,6 +4,7 @@ import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { lanesOf } from '../race/lanes-of.ts'
 import { plural } from '../words/words.ts'
+import { SeatReaction } from '../reactions/said.tsx'
 import { cardsLeft, LAST_CARDS } from './screen-events.ts'
 
 /** The three leaders in lanes that can be read across a room. */
@@ -46,6 +47,7 @@ function TvLane({ lane, index, left }: TvLaneProps) {
           .map((tag) => (
             <Tag key={tag} kind={tag} />
           ))}
+        <SeatReaction seat={lane.seat} />
         {left > 0 && left <= LAST_CARDS && (
           <span class="tv-last">
             {plural('screen.last-cards', left)}

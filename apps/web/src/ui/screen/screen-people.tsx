@@ -1,6 +1,7 @@
 import type { RosterSeat } from '@samedeal/race'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
+import { SeatReaction } from '../reactions/said.tsx'
 import { seatLook } from '../race/seat-look.ts'
 import { plural } from '../words/words.ts'
 
@@ -24,6 +25,7 @@ export function ScreenPeople({ seats, showsPoints = false }: ScreenPeopleProps) 
             {tags.map((tag) => (
               <Tag key={tag} kind={tag} />
             ))}
+            <SeatReaction seat={seat.seat} />
             {showsPoints && (
               <span class="tv-points">
                 <b class="numeral">{seat.points}</b> {plural('lobby.points.word', seat.points)}

@@ -2,6 +2,7 @@ import type { RoomView } from '@samedeal/race'
 import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { matchPodium, matchStandings } from '../results/match-standings.ts'
+import { SeatReaction } from '../reactions/said.tsx'
 import { MatchPodium, RoundPodium } from '../results/podium.tsx'
 import { isOut, podiumOf } from '../results/podium-of.ts'
 import { figureOf, headlineOf } from '../results/result-words.ts'
@@ -39,6 +40,7 @@ export function ScreenResults({ room }: { room: RoomView }) {
             <span class={out ? 'tv-person struck' : 'tv-person'}>{name}</span>
             <WhoTag seat={seat} kind={kind} own={0} />
             {seat === undefined && <Tag kind="away" />}
+            <SeatReaction seat={seat} />
             <span class="tv-points">
               <b class="numeral">{figure}</b>
             </span>

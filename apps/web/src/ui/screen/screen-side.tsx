@@ -1,12 +1,13 @@
 import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { QrCode } from '../lobby/qr-code.tsx'
+import { SaidElsewhere } from '../reactions/said.tsx'
 import { text } from '../words/words.ts'
 import { EventLines } from './event-lines.tsx'
 
 /** The way in for everybody in the room, and what has happened lately. */
 export function ScreenSide({ session }: { session: RoomSession }) {
-  const { phase } = session.room.value
+  const { phase, roster } = session.room.value
   const { code, inviteUrl } = session
   return (
     <aside class="tv-side">
@@ -18,6 +19,9 @@ export function ScreenSide({ session }: { session: RoomSession }) {
       <div class="qr-paper">
         <QrCode link={inviteUrl} label={text('lobby.qr')} />
       </div>
+      <p class="tv-said">
+        <SaidElsewhere seats={roster.map(({ seat }) => seat)} />
+      </p>
       <EventLines session={session} />
       <ConnectionWord session={session} />
     </aside>

@@ -11,7 +11,9 @@ interface SettingsButtonProps {
   /** Whether the word stands beside the icon; else it is the button's label. */
   readonly words?: boolean
   readonly icon?: IconName
-  /** What else the panel offers, below the settings. */
+  /** What else the panel offers, above the settings; told how to close it. */
+  readonly first?: (close: () => void) => ComponentChildren
+  /** And below them. */
   readonly children?: ComponentChildren
 }
 
@@ -20,6 +22,10 @@ export function SettingsButton(props: SettingsButtonProps) {
   const open = useSignal(false)
   const button = useRef<HTMLButtonElement>(null)
   const label = text('home.settings')
+  const close = () => {
+    open.value = false
+    button.current?.focus()
+  }
   return (
     <>
       <button
@@ -34,13 +40,7 @@ export function SettingsButton(props: SettingsButtonProps) {
         {props.words === true && label}
       </button>
       {open.value && (
-        <SettingsPanel
-          opener={button}
-          onClose={() => {
-            open.value = false
-            button.current?.focus()
-          }}
-        >
+        <SettingsPanel opener={button} first={props.first?.(close)} onClose={close}>
           {props.children}
         </SettingsPanel>
       )}

@@ -13,11 +13,13 @@ import './settings-panel.css'
 interface SettingsPanelProps {
   readonly opener: RefObject<HTMLElement | null>
   readonly onClose: () => void
+  /** What stands above the settings. */
+  readonly first?: ComponentChildren
   readonly children?: ComponentChildren
 }
 
 /** The settings of this device. Each change shows at once and is kept. */
-export function SettingsPanel({ opener, onClose, children }: SettingsPanelProps) {
+export function SettingsPanel({ opener, onClose, first, children }: SettingsPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -55,6 +57,7 @@ export function SettingsPanel({ opener, onClose, children }: SettingsPanelProps)
           <Icon name="cross" />
         </button>
       </div>
+      {first}
       <div class="settings-row">
         <span aria-hidden="true">{text('settings.language')}</span>
         <Segments

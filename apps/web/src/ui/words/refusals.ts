@@ -50,6 +50,8 @@ const PLAIN = {
   'not-yourself': 'refused.not-yourself',
   'too-fast': 'refused.too-fast',
   'too-many-moves': 'refused.too-many-moves',
+  'too-many-reactions': 'refused.too-many-reactions',
+  'big-screen': 'refused.big-screen',
   'no-deal': 'refused.no-deal',
   'undo-off': 'refused.undo-off',
   'nothing-to-send': 'refused.nothing-to-send',

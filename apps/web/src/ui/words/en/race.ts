@@ -60,4 +60,13 @@ export const RACE = {
   'watch.home.note': 'The others are still on their way.',
   'watch.home.bar': 'Your race is done.',
   'watch.next': 'You play in the next race.',
+  'reaction.title': 'Reactions',
+  'reaction.said': '{name}: {reaction}',
+  'reaction.mute': 'Mute reactions',
+  'reaction.luck': 'Good luck',
+  'reaction.bravo': 'Well played',
+  'reaction.wow': 'Wow',
+  'reaction.laugh': 'Ha ha',
+  'reaction.ouch': 'Ouch',
+  'reaction.hurry': 'Hurry up',
 } as const

@@ -45,6 +45,8 @@ export const REFUSALS = {
   'refused.no-such-choice': 'The rule does not take that value',
   'refused.not-yourself': 'You can only leave by yourself',
   'refused.too-fast': 'That was too fast. Try again',
+  'refused.too-many-reactions': 'That was a lot at once. React again in a moment.',
+  'refused.big-screen': 'A big screen only watches.',
   'refused.too-many-moves': 'You have made more moves than a race can hold',
   'refused.no-deal': 'The server found no deal for these rules. Start again, or change the rules',
   'refused.undo-off': 'House rule: no undo',

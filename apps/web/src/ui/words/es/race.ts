@@ -61,4 +61,13 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'watch.home.note': 'Los demás siguen en camino.',
   'watch.home.bar': 'Tu carrera ha terminado.',
   'watch.next': 'Juegas en la próxima carrera.',
+  'reaction.title': 'Reacciones',
+  'reaction.said': '{name}: {reaction}',
+  'reaction.mute': 'Silenciar reacciones',
+  'reaction.luck': 'Suerte',
+  'reaction.bravo': 'Bien jugado',
+  'reaction.wow': 'Vaya',
+  'reaction.laugh': 'Ja, ja',
+  'reaction.ouch': 'Ay',
+  'reaction.hurry': 'Date prisa',
 }

@@ -49,6 +49,8 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.no-such-choice': 'La regla no admite ese valor',
   'refused.not-yourself': 'Solo puedes salir por tu cuenta',
   'refused.too-fast': 'Demasiado rápido. Prueba otra vez',
+  'refused.too-many-reactions': 'Han sido muchas seguidas. Reacciona otra vez en un momento.',
+  'refused.big-screen': 'Una pantalla grande solo mira.',
   'refused.too-many-moves': 'Has hecho más jugadas de las que caben en una carrera',
   'refused.no-deal':
     'El servidor no ha encontrado un reparto para estas reglas. Empieza otra vez o cambia las reglas',

@@ -59,4 +59,13 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'watch.home.note': 'ほかの人はまだ途中です。',
   'watch.home.bar': 'あなたのレースは終わりました。',
   'watch.next': '次のレースから参加します。',
+  'reaction.title': 'リアクション',
+  'reaction.said': '{name}：{reaction}',
+  'reaction.mute': 'リアクションを消す',
+  'reaction.luck': 'がんばって',
+  'reaction.bravo': 'お見事',
+  'reaction.wow': 'わあ',
+  'reaction.laugh': 'あはは',
+  'reaction.ouch': 'いたた',
+  'reaction.hurry': '急いで',
 }

@@ -48,6 +48,8 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.no-such-choice': 'そのルールに選べない値です',
   'refused.not-yourself': '自分は「部屋を出る」で抜けてください',
   'refused.too-fast': '速すぎます。もう一度どうぞ',
+  'refused.too-many-reactions': '続けて送りすぎです。少し待ってからどうぞ。',
+  'refused.big-screen': '大画面は観戦だけです。',
   'refused.too-many-moves': '1レースで記録できる手数を超えました',
   'refused.no-deal':
     'このルールに合う配札が見つかりませんでした。もう一度始めるか、ルールを変えてください',
