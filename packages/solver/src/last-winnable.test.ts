@@ -71,7 +71,7 @@ test('on random lines of winnable deals it says what a search of every single po
   const options: KlondikeOptions = { draw: 3, passes: 3, foundationReturn: true }
   const winnable = KNOWN_DEALS.filter(({ verdicts }) => verdicts[3] === 'win')
   let turns = 0
-  for (const { deck } of winnable.slice(0, 12)) {
+  for (const { deck } of winnable.slice(0, 5)) {
     const positions = randomLine(klondike.deal(deck, options), options, 9)
     const found = lastWinnable({ positions, options, budget: { states: 40_000 } })
     if (found.won >= 0 && found.lost === found.won + 1 && found.lost < positions.length) turns++

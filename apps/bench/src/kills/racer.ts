@@ -72,8 +72,8 @@ export class Racer {
 
   /** Whether the server's record of this seat is exactly what was done here, each thing once. */
   async isRecorded(): Promise<boolean> {
-    const { moves } = await this.#session.record(this.#session.seat.peek())
-    const recorded = moves.map((entry): Made => {
+    const { record } = await this.#session.record(this.#session.seat.peek())
+    const recorded = record.moves.map((entry): Made => {
       if ('from' in entry) return { from: entry.from, to: entry.to, count: entry.count }
       return 'undo'
     })

@@ -1,20 +1,34 @@
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { closeHowToPlay } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { text } from '../words/words.ts'
 import './how-to-play.css'
+import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
+import { strategyPage } from './strategy-page.ts'
 
-import { gamePage, usualPage } from './rules-page.ts'
+const PARTS = ['rules', 'strategy'] as const
 
-/** The page that explains the race and the game, by a room's rules where it was opened from one. */
+/**
+ * The pages that explain the race and the game, and how to play it well: by a room's rules where they
+ * were opened from one.
+ */
 export function HowToPlay({ session }: { session: RoomSession | undefined }) {
   const room = session?.room.value
+  const part = useSignal<(typeof PARTS)[number]>('rules')
   useEffect(() => {
     // The race does not wait for readers.
     if (room?.phase === 'countdown' || room?.phase === 'racing') closeHowToPlay()
   }, [room?.phase])
+  const page =
+    part.value === 'strategy'
+      ? strategyPage(room ?? PARTY_RACE)
+      : room === undefined
+        ? usualPage()
+        : gamePage(room)
   return (
     <div class="how screen">
       <header class="how-head">
@@ -27,9 +41,17 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
           <Icon name="back" size={24} />
         </button>
         <ScreenHeading title={text('home.how')}>{text('home.how')}</ScreenHeading>
+        <span class="how-parts">
+          <Segments
+            label={text('how.parts')}
+            choices={PARTS.map((value) => ({ value, word: text(`how.part.${value}`) }))}
+            chosen={part.value}
+            onChoose={(value) => (part.value = value)}
+          />
+        </span>
       </header>
       <main class="how-main">
-        {(room === undefined ? usualPage() : gamePage(room)).map(({ title, texts }) => (
+        {page.map(({ title, texts }) => (
           <section key={title} class="panel">
             <h2>{title}</h2>
             {texts.map((line) => (

@@ -1,7 +1,7 @@
-import { PRESETS, USUAL_RULES } from '@samedeal/race/settings'
+import { HOUSE_RULES, PRESETS, USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
 import { expect, test } from 'vitest'
-import { gamePage, usualPage } from './rules-page.ts'
+import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
 
 function pageOf(id: string): string {
   const { options, rules } = PRESETS.find((preset) => preset.id === id)!
@@ -18,12 +18,14 @@ test('the usual page explains the party race', () => {
   expect(page.replace(/These are the usual rules.*?follows the room\. /, '')).toBe(pageOf('party'))
   expect(page).toMatch(/time limit is 10 minutes/)
   expect(page).toMatch(/Send cards brings/)
-  expect(page).not.toMatch(/Hint|Move clock|Handicap|A match/)
+  expect(page).toMatch(/no hints/)
+  expect(page).not.toMatch(/Hint points|Move clock|Handicap|A match/)
 })
 
 test('the table rules allow neither undo nor sending, three passes, any shuffle, and time every move', () => {
   const page = pageOf('table')
-  expect(page).not.toMatch(/Undo|Send cards|proven to be winnable/)
+  expect(page).not.toMatch(/Undo takes|Send cards brings|proven to be winnable/)
+  expect(page).toMatch(/there is no undo/)
   expect(page).toMatch(/gone through 3 times/)
   expect(page).toMatch(/any shuffle/)
   expect(page).toMatch(/180 seconds/)
@@ -44,4 +46,25 @@ test('the page promises the same winnable deal to all only where the rules do', 
 
 test('classic rules keep cards on the foundations', () => {
   expect(pageOf('classic')).toMatch(/stay there/)
+})
+
+const SETTINGS = [
+  ...Object.entries(klondike.options).map(([name, { choices }]) => ({ name, choices })),
+  ...Object.entries(HOUSE_RULES).map(([name, { choices }]) => ({ name, choices })),
+]
+
+test.each(SETTINGS)('every choice of $name makes another page', ({ name, choices }) => {
+  const pages = choices.map((choice) => {
+    const { options, rules, ...game } = PARTY_RACE
+    const isOfGame = Object.hasOwn(options, name)
+    const room = isOfGame
+      ? { ...game, rules, options: { ...options, [name]: choice } }
+      : { ...game, options, rules: { ...rules, [name]: choice } }
+    return JSON.stringify(gamePage(room))
+  })
+  expect(new Set(pages).size).toBe(choices.length)
+})
+
+test('turning the waste over is a tap in every room that allows it', () => {
+  for (const { id } of PRESETS) expect(pageOf(id)).toMatch(/never turns over by itself/)
 })

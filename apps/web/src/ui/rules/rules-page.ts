@@ -1,6 +1,7 @@
 import { USUAL_RULES } from '@samedeal/race/settings'
 import type { HouseRules } from '@samedeal/race'
 import { klondike, usualOptions } from '@samedeal/rules'
+import { choiceWord } from '../lobby/option-words.ts'
 import type { RoomRules } from '../lobby/room-rules.ts'
 import { listText, plural, text } from '../words/words.ts'
 
@@ -10,7 +11,7 @@ export interface PagePart {
   readonly texts: readonly string[]
 }
 
-/** The page as it follows a room's rules: what is off is not explained. */
+/** The page as it follows a room's rules: every option has its sentence, and what is off is called off. */
 export function gamePage({ options, rules }: RoomRules): PagePart[] {
   const { draw, passes, foundationReturn } = options
   return [
@@ -33,13 +34,19 @@ export function gamePage({ options, rules }: RoomRules): PagePart[] {
         typeof passes === 'number'
           ? plural('how.stock.passes', passes)
           : text('how.stock.unlimited'),
+        ...(passes === 1 ? [] : [text('how.stock.tap')]),
       ],
     },
     { title: text('how.hands'), texts: handTexts(rules) },
   ]
 }
 
-const PARTY_RACE = { game: klondike.id, options: usualOptions(klondike), rules: USUAL_RULES }
+/** What is played in most rooms. */
+export const PARTY_RACE: RoomRules = {
+  game: klondike.id,
+  options: usualOptions(klondike),
+  rules: USUAL_RULES,
+}
 
 /** The page for who is in no room: the party race, and that rooms may play otherwise. */
 export function usualPage(): PagePart[] {
@@ -48,15 +55,19 @@ export function usualPage(): PagePart[] {
   )
 }
 
-function raceTexts({ deal, timeLimit, handicap, match, moveClock }: HouseRules): string[] {
+function raceTexts(rules: HouseRules): string[] {
+  const { deal, difficulty, timeLimit, handicap, match, moveClock } = rules
   return [
     text(handicap && deal === 'winnable' ? 'how.race.1.handicap' : 'how.race.1'),
     text(deal === 'any' ? 'how.race.any' : 'how.race.winnable'),
+    ...(deal === 'any'
+      ? []
+      : [text('how.race.level', { level: choiceWord('difficulty', difficulty) })]),
     text('how.race.2'),
     timeLimit === 'none' ? text('how.race.no-limit') : text('how.race.limit', { n: timeLimit }),
     text('how.race.points'),
     ...(handicap && deal === 'winnable' ? [text('how.race.handicap')] : []),
-    ...(match === 'open' ? [] : [text('how.race.match', { n: match })]),
+    match === 'open' ? text('how.race.open') : text('how.race.match', { n: match }),
     ...(moveClock === 'none' ? [] : [text('how.race.clock', { n: moveClock })]),
     text('how.race.3'),
   ]
@@ -73,9 +84,9 @@ function handTexts({ undo, send, hints }: HouseRules): string[] {
   return [
     text('how.hands.1'),
     text('how.hands.2'),
-    ...(undo ? [text('how.hands.undo')] : []),
-    ...(send ? [text('how.hands.send')] : []),
-    ...(hints ? [text('how.hands.hint')] : []),
+    text(undo ? 'how.hands.undo' : 'how.hands.no-undo'),
+    text(send ? 'how.hands.send' : 'how.hands.no-send'),
+    text(hints ? 'how.hands.hint' : 'how.hands.no-hint'),
     text('how.hands.keys', { keys: listText(keys) }),
   ]
 }

@@ -1,0 +1,31 @@
+import { USUAL_RULES } from '@samedeal/race/settings'
+import { klondike, usualOptions } from '@samedeal/rules'
+import { expect, test } from 'vitest'
+import { PARTY_RACE } from './rules-page.ts'
+import { strategyPage } from './strategy-page.ts'
+
+function tips(changes: object = {}, options: object = {}): string {
+  const room = {
+    ...PARTY_RACE,
+    options: { ...usualOptions(klondike), ...options },
+    rules: { ...USUAL_RULES, ...changes },
+  }
+  return strategyPage(room)
+    .flatMap(({ texts }) => texts)
+    .join(' ')
+}
+
+test('the tips fit the draw and the passes that a room plays with', () => {
+  expect(tips()).toMatch(/one card a draw/)
+  expect(tips({}, { draw: 3 })).toMatch(/three cards a draw/)
+  expect(tips()).not.toMatch(/Passes are few/)
+  expect(tips({}, { passes: 3 })).toMatch(/Passes are few/)
+})
+
+test('no tip asks for what the rules do not have', () => {
+  expect(tips()).toMatch(/Undo/)
+  expect(tips()).toMatch(/come back down/)
+  expect(tips()).toMatch(/This deal can be won/)
+  const table = tips({ undo: false, send: false, deal: 'any' }, { foundationReturn: false })
+  expect(table).not.toMatch(/Undo|Send brings|come back down|This deal can be won/)
+})
