@@ -71,7 +71,7 @@ test('the results and the replay say that the deal is the one that was locked in
 
   await lena.button('Replay').click()
   await expect(lena.page.getByText(KEPT)).toBeVisible()
-  await lena.page.getByRole('combobox').selectOption({ label: 'Noor' })
+  await lena.page.getByRole('combobox', { name: 'Whose race' }).selectOption({ label: 'Noor' })
   await expect(lena.page.getByRole('slider')).toHaveAttribute('max', '2')
   await expect(lena.page.getByText(KEPT)).toBeVisible()
 })
