@@ -9,6 +9,7 @@ import { seatLook } from '../race/seat-look.ts'
 import { areAllTaken } from '../room/seats.ts'
 import { plural, text } from '../words/words.ts'
 import { AddCpu } from './add-cpu.tsx'
+import { RoomLock } from './room-lock.tsx'
 import { SeatMenu } from './seat-menu.tsx'
 import './roster.css'
 
@@ -51,6 +52,7 @@ export function Roster({ session }: { session: RoomSession }) {
         {freeWords(roster)} {text('lobby.late')}
         {spectators > 0 && ` ${plural('lobby.spectators', spectators)}`}
       </p>
+      <RoomLock session={session} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { ServerNote } from '../connection/server-note.tsx'
 import { Lanes } from '../lanes/lanes.tsx'
+import { RoomLock } from '../lobby/room-lock.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { areAllTaken } from '../room/seats.ts'
@@ -70,6 +71,7 @@ export function Race({ session }: { session: RoomSession }) {
         <span class="race-menu">
           <SettingsButton look="icon-button" icon="menu">
             <HostMenu session={session} />
+            <RoomLock session={session} />
             <LeaveRoom session={session} />
           </SettingsButton>
         </span>
