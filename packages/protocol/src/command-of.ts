@@ -29,6 +29,8 @@ export function commandOf(rules: WireRules, player: PlayerId, message: RaceMessa
       const [name, value] = message.body
       return { type: 'set-option', player, name, value }
     }
+    case 'lock':
+      return { type: 'lock', player, isLocked: message.body }
     case 'preset':
       return { type: 'preset', player, id: message.body }
     case 'quit':

@@ -37,6 +37,8 @@ export const FROM_CLIENT = {
   'set-cpu': z.tuple([seat, cpuLevel]),
   'remove-seat': seat,
   'make-host': seat,
+  /** Whether the room is locked: nobody new comes in. */
+  lock: z.boolean(),
   /** [name, value] of one option of the game or one house rule. */
   'set-option': z.tuple([
     z.string().max(64),

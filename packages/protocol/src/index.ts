@@ -1,6 +1,7 @@
 export * from './from-server.ts'
 export * from './http.ts'
 export * from './reactions.ts'
+export * from './join-refusal.ts'
 export * from './room-code.ts'
 export * from './wire-board.ts'
 export * from './wire-move.ts'

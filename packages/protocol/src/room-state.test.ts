@@ -17,6 +17,7 @@ const VIEW: RoomView = {
   matchRound: 2,
   isMatchOver: false,
   startAt: 1_790_000_000_123,
+  isLocked: true,
   spectators: 1,
   commitments: [
     { level: 'normal', hash: 'ab'.repeat(32) },

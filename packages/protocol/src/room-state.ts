@@ -70,6 +70,7 @@ export const RoomState = schema(
     matchRound: t.uint16(),
     isMatchOver: t.boolean(),
     startAt: t.float64(),
+    isLocked: t.boolean(),
     spectators: t.uint16(),
     commitments: t.array(CommitmentState),
     roster: t.array(RosterSeatState),
@@ -83,8 +84,18 @@ export type RoomState = SchemaType<typeof RoomState>
 
 /** Brings a room's state up to date with what everybody may know now; what is the same is not sent again. */
 export function writeRoomState(state: RoomState, view: RoomView): void {
-  const { phase, host, game, round, matchRound, isMatchOver, startAt, spectators } = view
-  Object.assign(state, { phase, host, game, round, matchRound, isMatchOver, startAt, spectators })
+  const { phase, host, game, round, matchRound, isMatchOver, startAt, isLocked, spectators } = view
+  Object.assign(state, {
+    phase,
+    host,
+    game,
+    round,
+    matchRound,
+    isMatchOver,
+    startAt,
+    isLocked,
+    spectators,
+  })
   state.options = JSON.stringify(view.options)
   state.rules = JSON.stringify(view.rules)
   writeList(state.commitments, view.commitments, () => new CommitmentState())
@@ -116,7 +127,7 @@ function writeList<Item extends object>(
 
 /** Reads a room's state as the browser holds it. */
 export function readRoomState(state: RoomState): RoomView {
-  const { host, game, round, matchRound, isMatchOver, startAt, spectators } = state
+  const { host, game, round, matchRound, isMatchOver, startAt, isLocked, spectators } = state
   return {
     phase: state.phase as Phase,
     host,
@@ -127,6 +138,7 @@ export function readRoomState(state: RoomState): RoomView {
     matchRound,
     isMatchOver,
     startAt,
+    isLocked,
     spectators,
     commitments: [...state.commitments].map((one) => one.toJSON() as unknown as Commitment),
     roster: [...state.roster].map((seat) => seat.toJSON() as unknown as RosterSeat),

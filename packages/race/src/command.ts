@@ -29,6 +29,8 @@ export type PlayerCommand =
   /** Takes a seat away; in a round its owner is out and ranks last. */
   | { readonly type: 'remove-seat'; readonly player: PlayerId; readonly seat: number }
   | { readonly type: 'make-host'; readonly player: PlayerId; readonly seat: number }
+  /** Nobody new comes in any more, or everybody may again. */
+  | { readonly type: 'lock'; readonly player: PlayerId; readonly isLocked: boolean }
   /** One option of the game or one house rule. */
   | {
       readonly type: 'set-option'

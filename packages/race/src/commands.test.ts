@@ -136,6 +136,10 @@ const COMMANDS: Readonly<
     command: (player) => ({ type: 'make-host', player, seat: 2 }),
     answer: (role) => (role === 'host' ? 'done' : 'host-only'),
   },
+  lock: {
+    command: (player) => ({ type: 'lock', player, isLocked: true }),
+    answer: (role) => (role === 'host' ? 'done' : 'host-only'),
+  },
   move: {
     command: (player, party) => ({ type: 'move', player, n: next(player, party), move: DRAW }),
     answer: ofRacers('done'),
@@ -170,8 +174,14 @@ describe.each(PHASES)('in phase %s', (phase) => {
       },
     )
 
-    test('who joins is seated where they were, or watches', () => {
+    test('who joins is seated where they were, or watches; but not who was removed', () => {
       const party = roomIn(phase)
+      if (role === 'removed') {
+        const before = party.race
+        expect(refusals(party.join(role))).toEqual(['barred'])
+        expect(party.race).toBe(before)
+        return
+      }
       const seat = party.race.seats.find(({ player }) => player === role)?.seat
       const isWatching = party.race.spectators.some(({ player }) => player === role)
       const free = isWatching ? 0 : seatForNewcomer(party)

@@ -3,6 +3,7 @@ import { nextDue } from './due.ts'
 import type { RaceEvent } from './event.ts'
 import { addCpu, setCpu, setOption, usePreset } from './lobby.ts'
 import { andThen, outcome, refusal, type Outcome } from './outcome.ts'
+import { lock } from './door.ts'
 import { drop, join, leave, makeHost, removeSeat, seatWaiting, withDesertion } from './people.ts'
 import type { Race } from './race.ts'
 import { resume } from './resume.ts'
@@ -70,6 +71,7 @@ function apply(race: Race, command: Command, now: number): Outcome {
     case 'set-cpu':
     case 'remove-seat':
     case 'make-host':
+    case 'lock':
     case 'set-option':
     case 'preset':
       return byHost(race, command, now)
@@ -86,6 +88,7 @@ type HostCommand = Extract<
       | 'set-cpu'
       | 'remove-seat'
       | 'make-host'
+      | 'lock'
       | 'set-option'
       | 'preset'
   }
@@ -98,6 +101,7 @@ function byHost(race: Race, command: HostCommand, now: number): Outcome {
   }
   if (command.type === 'remove-seat') return removeSeat(race, command, now)
   if (command.type === 'make-host') return makeHost(race, command)
+  if (command.type === 'lock') return lock(race, command)
   if (race.phase === 'countdown' || race.phase === 'racing') {
     return refusal(race, command.player, { why: 'between-rounds-only' })
   }

@@ -1,5 +1,6 @@
 import type { RaceEvent } from './event.ts'
 import { clockEvents, clockRestarted } from './move-clock.ts'
+import { joinRefusal, withBarred } from './door.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import { cleanName, freeName } from './player-name.ts'
 import {
@@ -10,11 +11,11 @@ import {
   type Seat,
   type Spectator,
 } from './race.ts'
+import { remember, rememberWatcher } from './remembered.ts'
 import {
   addSpectator,
   connectedPeople,
   namesIn,
-  remember,
   seatOf,
   seatPerson,
   seatSpectators,
@@ -34,9 +35,14 @@ interface Arrival {
   readonly isScreen?: boolean
 }
 
-/** Somebody arrives or comes back. Who arrives after GO, or finds every seat taken, watches. */
+/**
+ * Somebody arrives or comes back, unless the door is closed to them. Who arrives after GO, or finds every
+ * seat taken, watches.
+ */
 export function join(race: Race, arrival: Arrival, now: number): Outcome {
   const { player, name, isScreen = false } = arrival
+  const why = joinRefusal(race, player)
+  if (why !== undefined) return refusal(race, player, { why })
   const seat = seatOf(race, player)
   if (seat !== undefined) return comeBack(race, seat, { player, now })
   const watching = race.spectators.find((one) => one.player === player)
@@ -81,23 +87,27 @@ function comeBack(
   return outcome(withSomeHost(back), ...events, { type: 'seated', player, seat: number }, ROOM)
 }
 
-/** A socket is gone: the seat stays; a spectator has nothing to keep. */
+/** A socket is gone: the seat stays; of a spectator it is known that they were here. */
 export function drop(race: Race, { player }: { readonly player: PlayerId }, now: number): Outcome {
   const seat = seatOf(race, player)
   if (seat !== undefined) {
     return outcome(withSeat(race, seat.seat, { connected: false, droppedAt: now }), ROOM)
   }
-  return outcome(withoutSpectator(race, player), ROOM)
+  return outcome(withoutWatcher(race, player), ROOM)
 }
 
 /** Somebody goes for good. In a round the seat stays and ranks as one that has quit. */
 export function leave(race: Race, { player }: { readonly player: PlayerId }, now: number): Outcome {
   const seat = seatOf(race, player)
-  if (seat === undefined) return outcome(withoutSpectator(race, player), ROOM)
+  if (seat === undefined) return outcome(withoutWatcher(race, player), ROOM)
   return outcome(vacate(race, { seat, status: 'quit', now }), ROOM)
 }
 
-/** The host takes a seat away. */
+function withoutWatcher(race: Race, player: PlayerId): Race {
+  return withoutSpectator(rememberWatcher(race, player), player)
+}
+
+/** The host takes a seat away; its player does not come back to this party. */
 export function removeSeat(
   race: Race,
   { player, seat: number }: { readonly player: PlayerId; readonly seat: number },
@@ -108,7 +118,8 @@ export function removeSeat(
   if (seat.player === player) return refusal(race, player, { why: 'not-yourself' })
   const removed = vacate(race, { seat, status: 'removed', now })
   if (seat.player === undefined) return outcome(removed, ROOM)
-  return outcome(removed, { type: 'removed', player: seat.player }, ROOM)
+  const barred = withBarred(removed, seat.player)
+  return outcome(barred, { type: 'removed', player: seat.player }, ROOM)
 }
 
 /** The host hands the role on to another connected person. */

@@ -124,6 +124,10 @@ export interface Race {
   /** By seat number, ascending. */
   readonly seats: readonly Seat[]
   readonly spectators: readonly Spectator[]
+  /** Nobody new comes in: only who has a place here or has been here before. */
+  readonly isLocked: boolean
+  /** Whom the host has removed: they do not come back to this party. */
+  readonly barred: readonly PlayerId[]
   /** What people who are no longer seated will find when they come back. */
   readonly remembered: Readonly<Record<PlayerId, Remembered>>
   /** The seat that holds the host's role; 0 while nobody does. */
@@ -196,6 +200,9 @@ export const TABLE_PACE_MS = 667
 /** So many misses in a row wait the full move clock. */
 export const PATIENT_MISSES = 3
 
+/** So many people who are not there are remembered, at most. */
+export const MAX_REMEMBERED = 500
+
 /** Commands of one seat in one round, at most; a game takes some hundreds. */
 export const MAX_COMMANDS = 5_000
 
@@ -212,6 +219,8 @@ export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
     startAt: 0,
     deals: undefined,
     before: { matchRound: 0, isNewMatch: false },
+    isLocked: false,
+    barred: [],
     remembered: {},
     seats: [],
     spectators: [],

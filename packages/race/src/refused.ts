@@ -6,6 +6,10 @@ export const ROOM_REASONS = [
   'malformed',
   /** Only the host may do this. */
   'host-only',
+  /** The host has locked the room: nobody new comes in. */
+  'room-locked',
+  /** The host has removed them: they do not come back to this party. */
+  'barred',
   /** Starts belong between the rounds, settings and seats to the lobby. */
   'between-rounds-only',
   /** There is no round to play in now. */

@@ -2,6 +2,7 @@ import type { RaceEvent } from './event.ts'
 import { outcome, type Outcome } from './outcome.ts'
 import type { Race, Seat } from './race.ts'
 import { racers } from './ranking.ts'
+import { rememberWatcher } from './remembered.ts'
 import { dealWanted } from './round.ts'
 
 /**
@@ -10,7 +11,9 @@ import { dealWanted } from './round.ts'
  */
 export function resume(race: Race, _command: unknown, now: number): Outcome {
   const seats = race.seats.map((seat) => dropped(seat, now))
-  const resumed = { ...race, seats, spectators: [] }
+  const watched = race.spectators.map(({ player }) => player)
+  const known = watched.reduce((one, player) => rememberWatcher(one, player), race)
+  const resumed = { ...known, seats, spectators: [] }
   const waitsForDeal = race.phase === 'countdown' && race.deals === undefined
   const deal: RaceEvent[] = waitsForDeal ? [dealWanted(resumed)] : []
   return outcome(resumed, ...deal, ...thoughts(resumed), { type: 'room' })

@@ -102,6 +102,8 @@ export interface RoomView {
   /** One for each deal of the round, easiest first, from the moment the dealer has brought them. */
   readonly commitments: readonly Commitment[]
   readonly roster: readonly RosterSeat[]
+  /** The host has locked the room: nobody new comes in. */
+  readonly isLocked: boolean
   /** How many people watch without a seat. */
   readonly spectators: number
   /** At most three, best first; empty before GO. */
@@ -138,6 +140,7 @@ export function roomView(race: Race): RoomView {
     startAt: race.startAt,
     commitments: race.phase === 'lobby' ? [] : commitmentsOf(race),
     roster: race.seats.map((seat) => rosterSeat(race, seat)),
+    isLocked: race.isLocked,
     spectators: race.spectators.filter(({ isScreen }) => !isScreen).length,
     top: race.shown.top,
     results: race.results,

@@ -2,6 +2,7 @@ import type { CpuLevel } from './cpu-level.ts'
 import { CPU_NAMES } from './cpu-names.ts'
 import { freeName } from './player-name.ts'
 import { MAX_SEATS, type PlayerId, type Race, type Seat, type Spectator } from './race.ts'
+import { remember } from './remembered.ts'
 
 /** What a seat starts with. */
 const FRESH = { points: 0, handicap: 0, game: undefined } as const
@@ -25,13 +26,6 @@ export function withoutSeat(race: Race, number: number): Race {
   const seats = race.seats.filter((one) => one !== seat)
   if (seat?.player === undefined) return { ...race, seats }
   return { ...remember(race, seat.player, seat), seats }
-}
-
-/** The race with what a person has won so far kept for their return. */
-export function remember(race: Race, player: PlayerId, seat: Seat): Race {
-  const { name, arrival, points, handicap } = seat
-  const kept = { name, arrival, points, handicap }
-  return { ...race, remembered: { ...race.remembered, [player]: kept } }
 }
 
 /** Puts a CPU of that level on a free seat; undefined when all are taken. */

@@ -1,8 +1,8 @@
 import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import type { Reaction, WireRules } from '@samedeal/protocol'
 import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
-import { gameOf, handle, newRace, roomView } from '@samedeal/race'
-import type { Command, PlayerId, Race, RaceEvent } from '@samedeal/race'
+import { gameOf, handle, joinRefusal, newRace, roomView } from '@samedeal/race'
+import type { Command, PlayerId, Race, RaceEvent, Refused } from '@samedeal/race'
 import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
 import type { LeftRace, RoomJournal } from '../journal/journal.ts'
@@ -73,6 +73,11 @@ export class RaceKeeper {
   /** Whether what happens is written down, so that it outlives this process. */
   get isSaving(): boolean {
     return this.#isSaving
+  }
+
+  /** Why a player may not come in; undefined when they may. */
+  joinRefusal(player: PlayerId): Refused | undefined {
+    return joinRefusal(this.#race, player)
   }
 
   /** What a player's message asks for. */

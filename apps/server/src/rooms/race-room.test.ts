@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { matchMaker, type Server } from '@colyseus/core'
 import type { Room } from '@colyseus/sdk'
 import { boot, type ColyseusTestServer } from '@colyseus/testing'
-import { moveToWire, RACE_ROOM, type FromServer, type RoomCreated } from '@samedeal/protocol'
+import {
+  JOIN_REFUSED,
+  moveToWire,
+  RACE_ROOM,
+  type FromServer,
+  type RoomCreated,
+} from '@samedeal/protocol'
 import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
 import type { RoomView } from '@samedeal/race'
 import { klondike, type Move } from '@samedeal/rules'
@@ -139,6 +145,33 @@ describe('a room', () => {
     const code = await newRoom()
     await expect(colyseus.sdk.joinById(code, { name: 'Lena' })).rejects.toThrow('token')
     const lena = await join(code, 'Lena')
+    expect(lena.view.roster).toHaveLength(1)
+  })
+
+  test('that is locked takes in nobody new, and says why', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    const noor = await join(code, 'Noor')
+    lena.send('lock', true)
+    await until(() => noor.view.isLocked)
+    const refused = { code: JOIN_REFUSED, message: 'room-locked' }
+    await expect(join(code, 'Mika')).rejects.toMatchObject(refused)
+    await noor.room.leave(false)
+    await until(() => lena.view.roster[1]?.connected === false)
+    await join(code, 'Noor')
+    await until(() => lena.view.roster[1]?.connected === true)
+    expect(lena.view.spectators).toBe(0)
+  })
+
+  test('does not take in again whom the host has removed', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    const noor = await join(code, 'Noor')
+    lena.send('remove-seat', 2)
+    await until(() => noor.closed !== undefined)
+    expect(noor.bodies('removed')).toEqual([true])
+    const refused = { code: JOIN_REFUSED, message: 'barred' }
+    await expect(join(code, 'Noor')).rejects.toMatchObject(refused)
     expect(lena.view.roster).toHaveLength(1)
   })
 

@@ -1,5 +1,5 @@
 import { ErrorCode, Room, ServerError, type Client } from '@colyseus/core'
-import type { FromServer } from '@samedeal/protocol'
+import { JOIN_REFUSED, type FromServer } from '@samedeal/protocol'
 import { numberOf } from '@samedeal/protocol/command-of'
 import { JoinOptions, readClientMessage } from '@samedeal/protocol/from-client'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
@@ -55,6 +55,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     }
     const { token, name, isScreen = false } = join.data
     const player = playerOf(token)
+    const why = this.#keeper.joinRefusal(player)
+    if (why !== undefined) throw new ServerError(JOIN_REFUSED, why)
     const before = this.#sockets.get(player)
     this.#sockets.set(player, client)
     client.userData = { player, budget: new MessageBudget(this.#services.clock.now()) }

@@ -1,5 +1,5 @@
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
-import type { FromServer } from '@samedeal/protocol'
+import { JOIN_REASONS, JOIN_REFUSED, type FromServer } from '@samedeal/protocol'
 import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
 import { JoinError } from './join-error.ts'
 import { findRoom } from './rooms-http.ts'
@@ -40,6 +40,9 @@ export function colyseusTransport(origin: string): Transport {
 function faultOf(error: unknown): JoinError {
   const { code, message } = error as { readonly code?: number; readonly message?: string }
   if (code === TOO_MANY) return new JoinError('too-many-sockets')
+  if (code === JOIN_REFUSED) {
+    return new JoinError(JOIN_REASONS.find((reason) => reason === message) ?? 'failed')
+  }
   if (code !== INVALID_ROOM) return new JoinError('unreachable')
   return new JoinError(message?.includes('locked') === true ? 'failed' : 'no-such-room')
 }

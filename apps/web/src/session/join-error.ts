@@ -1,8 +1,9 @@
-import type { HttpFault } from '@samedeal/protocol'
+import type { HttpFault, JoinReason } from '@samedeal/protocol'
 
 /** Why a room could not be made or joined; the screens turn the code into a sentence. */
 export type JoinFault =
   | Exclude<HttpFault, 'not-found' | 'bad-request' | 'too-large' | 'stopping'>
+  | JoinReason
   | 'unreachable'
 
 export class JoinError extends Error {

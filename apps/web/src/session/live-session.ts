@@ -41,6 +41,7 @@ const UNKNOWN_ROOM: RoomView = {
   round: 0,
   matchRound: 0,
   isMatchOver: false,
+  isLocked: false,
   startAt: 0,
   commitments: [],
   roster: [],
@@ -147,6 +148,10 @@ export class LiveSession implements RoomSession {
 
   makeHost(seat: number): void {
     this.#link.send('make-host', seat)
+  }
+
+  lock(isLocked: boolean): void {
+    this.#link.send('lock', isLocked)
   }
 
   usePreset(id: Preset['id']): void {

@@ -97,6 +97,8 @@ export interface RoomSession {
   removeSeat(seat: number): void
   /** Host: hands the role on. */
   makeHost(seat: number): void
+  /** Host: lets nobody new in any more, or everybody again. */
+  lock(isLocked: boolean): void
   /** Host, in the lobby: changes one option of the game or one house rule. */
   setOption(name: string, value: OptionValue): void
   /** Host, in the lobby: sets everything at once. */

@@ -210,7 +210,10 @@ export class RoomSocket implements Link {
       await this.#enter()
     } catch (error) {
       if (!isOurs()) return
-      const isUnknown = (error as JoinError).code === 'no-such-room'
+      const { code } = error as JoinError
+      if (code === 'barred') return this.#end('removed')
+      if (code === 'room-locked') return this.#end('closed')
+      const isUnknown = code === 'no-such-room'
       if (!isUnknown || hasAsked) return this.#retry()
       const isThere = await this.#ask()
       if (!isOurs()) return

@@ -4,7 +4,7 @@ import { LiveSession } from './live-session.ts'
 import type { RoomSession } from './room-session.ts'
 import { RoomSocket } from './room-socket.ts'
 import { createRoom, findRoom } from './rooms-http.ts'
-import { deviceToken, freshToken } from './token.ts'
+import { deviceToken } from './token.ts'
 import type { Place } from './transport.ts'
 
 export type { JoinFault } from './join-error.ts'
@@ -21,15 +21,15 @@ export async function joinRoom(code: string, name: string): Promise<RoomSession>
 }
 
 /**
- * Opens a big screen on the room of that code. It is nobody: it has a token of its own that no device
- * keeps, so it neither takes a seat nor touches that of whoever plays in the same browser. Rejects with
- * a JoinError.
+ * Opens a big screen on the room of that code. It is nobody: it has a token of its own that lasts as long
+ * as its tab, so it neither takes a seat nor touches that of whoever plays in the same browser, and may come
+ * back to a room that has been locked since. Rejects with a JoinError.
  */
 export async function watchRoom(code: string): Promise<RoomSession> {
   const created = await findRoom(code)
   const place = {
     code: created.code,
-    token: freshToken(random),
+    token: deviceToken(() => sessionStorage, random),
     name: 'Big screen',
     isScreen: true,
   }

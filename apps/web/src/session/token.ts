@@ -25,8 +25,7 @@ export function deviceToken(keep: () => Keep, random: RandomBytes): string {
   return token
 }
 
-/** A token that nobody keeps. */
-export function freshToken(random: RandomBytes): string {
+function freshToken(random: RandomBytes): string {
   return Array.from(random(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

@@ -11,6 +11,7 @@ import { SaidElsewhere, SeatReaction } from '../reactions/said.tsx'
 import { areAllTaken } from '../room/seats.ts'
 import { plural, text } from '../words/words.ts'
 import { AddCpu } from './add-cpu.tsx'
+import { RoomLock } from './room-lock.tsx'
 import { SeatMenu } from './seat-menu.tsx'
 import './roster.css'
 
@@ -57,6 +58,7 @@ export function Roster({ session }: { session: RoomSession }) {
         {freeWords(roster)} {text('lobby.late')}
         {spectators > 0 && ` ${plural('lobby.spectators', spectators)}`}
       </p>
+      <RoomLock session={session} />
     </section>
   )
 }

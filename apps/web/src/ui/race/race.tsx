@@ -5,6 +5,7 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { ServerNote } from '../connection/server-note.tsx'
 import { Lanes } from '../lanes/lanes.tsx'
+import { RoomLock } from '../lobby/room-lock.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { ReactionButton } from '../reactions/reaction-button.tsx'
@@ -81,6 +82,7 @@ export function Race({ session }: { session: RoomSession }) {
             first={(close) => <ReactionPicker session={session} onPicked={close} />}
           >
             <HostMenu session={session} />
+            <RoomLock session={session} />
             <LeaveRoom session={session} />
           </SettingsButton>
         </span>

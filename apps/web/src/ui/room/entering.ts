@@ -82,6 +82,8 @@ async function enter(errand: Errand, open: () => Promise<RoomSession>): Promise<
 const PROBLEMS = {
   'no-such-room': 'join.no-such-room',
   'bad-code': 'join.bad-code',
+  'room-locked': 'refused.room-locked',
+  barred: 'refused.barred',
   failed: 'join.failed',
   'foreign-origin': 'join.foreign-origin',
   'server-full': 'join.server-full',

@@ -25,14 +25,16 @@ export function RoomOver({ session, why }: RoomOverProps) {
           {way.problem}
         </p>
       )}
-      <button
-        type="button"
-        class="button main"
-        disabled={busy}
-        onClick={() => void join(session.code, playerName.value.trim() || text('name.alone'))}
-      >
-        {text(why === 'taken' ? 'over.taken.back' : 'over.closed.back')}
-      </button>
+      {why !== 'removed' && (
+        <button
+          type="button"
+          class="button main"
+          disabled={busy}
+          onClick={() => void join(session.code, playerName.value.trim() || text('name.alone'))}
+        >
+          {text(why === 'taken' ? 'over.taken.back' : 'over.closed.back')}
+        </button>
+      )}
       <button type="button" class="button" onClick={() => leaveRoom(session)}>
         {text('over.home')}
       </button>

@@ -30,6 +30,7 @@ export function roomWith(more: Partial<RoomView>): RoomView {
     round: 1,
     matchRound: 1,
     isMatchOver: false,
+    isLocked: false,
     startAt: 1000,
     commitments: [],
     roster: [],

@@ -37,6 +37,8 @@ const PLAIN = {
   'no-passes-left': 'refused.no-passes-left',
   malformed: 'refused.malformed',
   'host-only': 'refused.host-only',
+  'room-locked': 'refused.room-locked',
+  barred: 'refused.barred',
   'between-rounds-only': 'refused.between-rounds-only',
   'not-racing': 'refused.not-racing',
   'no-seat': 'refused.no-seat',

@@ -63,7 +63,7 @@ export const ENTERING = {
   'over.closed.text': 'The server no longer has this room.',
   'over.closed.back': 'Try to come back',
   'over.removed.title': 'The host has taken your seat',
-  'over.removed.text': 'You are out of this race. You can come back; while a race runs, you watch.',
+  'over.removed.text': 'You are out of this party and cannot come back to it.',
   'over.home': 'Home',
 
   'connection.live': 'Live',

@@ -32,6 +32,8 @@ export const REFUSALS = {
   'refused.recycle-count': 'The whole waste is turned over at once',
   'refused.no-passes-left': 'No pass through the stock is left',
   'refused.malformed': 'The server did not understand that',
+  'refused.room-locked': 'The host has locked the room: nobody new comes in',
+  'refused.barred': 'The host has removed you from this party',
   'refused.host-only': 'Only the host may do that',
   'refused.between-rounds-only': 'That waits for the lobby',
   'refused.not-racing': 'No race is on',

@@ -5,6 +5,7 @@ export const SCREEN = {
   'screen.failed': 'The big screen cannot be shown',
   'screen.again': 'Try again',
   'screen.join': 'Join the race',
+  'screen.locked': 'Locked: nobody new comes in',
   'screen.join.next': 'Join the next race',
   'screen.gathering': 'Who is in?',
   'screen.nobody': 'Nobody yet. Scan the code or type it.',

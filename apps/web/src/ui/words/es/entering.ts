@@ -67,7 +67,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'over.closed.text': 'El servidor ya no tiene esta sala.',
   'over.closed.back': 'Intentar volver',
   'over.removed.title': 'El anfitrión te ha quitado el sitio',
-  'over.removed.text': 'Estás fuera de esta carrera. Puedes volver; mientras se corre una, miras.',
+  'over.removed.text': 'Estás fuera de esta fiesta y no puedes volver a ella.',
   'over.home': 'Inicio',
 
   'connection.live': 'En línea',

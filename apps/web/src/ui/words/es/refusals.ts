@@ -36,6 +36,8 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.recycle-count': 'El descarte se voltea entero',
   'refused.no-passes-left': 'No quedan más vueltas al mazo',
   'refused.malformed': 'El servidor no lo ha entendido',
+  'refused.room-locked': 'El anfitrión ha cerrado la sala: no entra nadie nuevo',
+  'refused.barred': 'El anfitrión te ha sacado de esta fiesta',
   'refused.host-only': 'Solo puede hacerlo el anfitrión',
   'refused.between-rounds-only': 'Eso se hace entre carreras',
   'refused.not-racing': 'No hay ninguna carrera en marcha',

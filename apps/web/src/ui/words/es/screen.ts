@@ -8,6 +8,7 @@ export const SCREEN: PartOf<typeof ENGLISH> = {
   'screen.failed': 'No se puede mostrar la pantalla grande',
   'screen.again': 'Probar otra vez',
   'screen.join': 'Entra en la carrera',
+  'screen.locked': 'Cerrada: no entra nadie nuevo',
   'screen.join.next': 'Entra en la próxima carrera',
   'screen.gathering': '¿Quién se apunta?',
   'screen.nobody': 'Aún no hay nadie. Escanea el código o escríbelo.',

@@ -64,7 +64,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'over.closed.text': 'この部屋はもうサーバーにありません。',
   'over.closed.back': '戻ってみる',
   'over.removed.title': 'ホストにより席を外されました',
-  'over.removed.text': 'このレースからは外れました。また入れますが、レース中は観戦になります。',
+  'over.removed.text': 'このパーティーからは外れました。もう戻れません。',
   'over.home': 'ホーム',
 
   'connection.live': '接続中',

@@ -35,6 +35,8 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.recycle-count': '捨て札は全部まとめて戻します',
   'refused.no-passes-left': '山札はもう通せません',
   'refused.malformed': 'サーバーに通じませんでした',
+  'refused.room-locked': 'ホストが部屋を閉じたので、新しい人は入れません',
+  'refused.barred': 'ホストにより、このパーティーから外されました',
   'refused.host-only': 'ホストだけができます',
   'refused.between-rounds-only': 'レースの合間にできます',
   'refused.not-racing': 'いまはレース中ではありません',

@@ -8,6 +8,7 @@ export const SCREEN: PartOf<typeof ENGLISH> = {
   'screen.failed': '大画面を表示できません',
   'screen.again': 'もう一度',
   'screen.join': 'レースに参加',
+  'screen.locked': '閉じています。新しい人は入れません',
   'screen.join.next': '次のレースに参加',
   'screen.gathering': '参加者は？',
   'screen.nobody': 'まだ誰もいません。QRを読み取るか、コードを入れてください。',
