@@ -2,6 +2,7 @@ import type { Part } from './part.ts'
 import { cpuChampion, cpuLevels } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
+import { fuzz } from './parts/fuzz.ts'
 import { journal } from './parts/journal.ts'
 import { kills } from './parts/kills.ts'
 import { races } from './parts/races.ts'
@@ -31,4 +32,5 @@ export const PARTS: readonly Part[] = [
   cpuRooms,
   journal,
   kills,
+  fuzz,
 ]
