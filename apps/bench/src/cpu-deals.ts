@@ -6,6 +6,8 @@ import type { CpuLevel } from '@samedeal/bots'
 export interface DealsTask {
   readonly level: CpuLevel
   readonly draw: 1 | 3
+  /** Whether the player may take moves back. */
+  readonly undo: boolean
   readonly deals: number
 }
 
@@ -19,6 +21,7 @@ export interface DealsShare extends DealsTask {
 export interface DealsTally {
   readonly won: number
   readonly moves: number
+  readonly undos: number
   /** Milliseconds of the playing threads' own time. */
   readonly thinking: number
 }
@@ -28,9 +31,10 @@ export async function playDeals(task: DealsTask): Promise<DealsTally> {
   const step = Math.min(availableParallelism(), task.deals)
   const shares = Array.from({ length: step }, (_, first) => tallyOf({ ...task, first, step }))
   const tallies = await Promise.all(shares)
-  return tallies.reduce((sum, { won, moves, thinking }) => ({
+  return tallies.reduce((sum, { won, moves, undos, thinking }) => ({
     won: sum.won + won,
     moves: sum.moves + moves,
+    undos: sum.undos + undos,
     thinking: sum.thinking + thinking,
   }))
 }

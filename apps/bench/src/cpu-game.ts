@@ -1,4 +1,4 @@
-import { decide, firstMemory, remember, type CpuLevel } from '@samedeal/bots'
+import { decide, firstMemory, remember, type CpuLevel, type LastMove } from '@samedeal/bots'
 import {
   isRefusal,
   klondike,
@@ -6,6 +6,7 @@ import {
   type Card,
   type Game,
   type KlondikeOptions,
+  type Position,
 } from '@samedeal/rules'
 
 /** A deal, its rules, and who plays it. */
@@ -13,6 +14,8 @@ export interface CpuTask {
   readonly deck: readonly Card[]
   readonly options: KlondikeOptions
   readonly level: CpuLevel
+  /** Whether the player may take moves back. */
+  readonly undo: boolean
   /** Numbers from 0 up to 1. */
   readonly random: () => number
 }
@@ -20,7 +23,9 @@ export interface CpuTask {
 /** How a CPU's game went. */
 export interface CpuGame {
   readonly isWon: boolean
+  /** Moves made, those taken back too. */
   readonly moves: number
+  readonly undos: number
   /** What it took to decide all moves, in milliseconds of the thread's own time. */
   readonly thinking: number
   /** How long the player took over the moves, in milliseconds of the game's own time. */
@@ -28,28 +33,41 @@ export interface CpuGame {
 }
 
 /** Plays one game to its end, at a table that shows the CPU nothing but views. */
-export function playCpuGame({ deck, options, level, random }: CpuTask): CpuGame {
+export function playCpuGame({ deck, options, level, undo, random }: CpuTask): CpuGame {
   const game = klondike as unknown as Game
   let position = klondike.deal(deck, options)
   let memory = firstMemory(view(position))
+  let last: LastMove | undefined
+  const before: Position[] = []
   let moves = 0
+  let undos = 0
   let thinking = 0
   let played = 0
   while (!klondike.progress(position).isWon) {
     const began = process.threadCpuUsage()
-    const decided = decide({ game, options, view: view(position), memory, random }, level)
+    const sight = { game, options, view: view(position), memory, random, last }
+    const { actions } = decide(sight, level)
     thinking += spentSince(began)
-    if (decided.moves.length === 0) return { isWon: false, moves, thinking, played }
-    for (const { move, after } of decided.moves) {
-      const next = klondike.play(position, move, options)
-      if (isRefusal(next)) throw new Error(`a ${level} CPU broke a rule: ${next.refused}`)
-      position = next
-      memory = remember(memory, view(position), move)
-      moves++
+    if (actions.length === 0) return { isWon: false, moves, undos, thinking, played }
+    for (const { action, after } of actions) {
       played += after
+      if ('undo' in action) {
+        position = before.pop() as Position
+        memory = remember(memory, view(position))
+        last = undefined
+        undos++
+        continue
+      }
+      const next = klondike.play(position, action, options)
+      if (isRefusal(next)) throw new Error(`a ${level} CPU broke a rule: ${next.refused}`)
+      if (undo) last = { move: action, before: view(position) }
+      before.push(position)
+      position = next
+      memory = remember(memory, view(position), action)
+      moves++
     }
   }
-  return { isWon: true, moves, thinking, played }
+  return { isWon: true, moves, undos, thinking, played }
 }
 
 /** Milliseconds that this thread has been at work: not those in which others had the core. */

@@ -1,5 +1,5 @@
 import type { Part } from './part.ts'
-import { cpuChampion, cpuLevels } from './parts/cpu-levels.ts'
+import { cpuChampion, cpuLevels, cpuUndo } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
 import { fuzz } from './parts/fuzz.ts'
@@ -26,6 +26,7 @@ export const PARTS: readonly Part[] = [
 
   cpuLevels,
   cpuChampion,
+  cpuUndo,
   cpuPace,
   // Last, because they load a web server.
   starts,

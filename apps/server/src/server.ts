@@ -26,6 +26,7 @@ import { Rooms } from './rooms/rooms.ts'
 import { warmUp } from './rooms/warm-up.ts'
 import type { Services } from './services.ts'
 import { Thinking, type ThinkingCounts } from './thinking/thinking.ts'
+import { Turns } from './turns.ts'
 
 export interface ServerConfig {
   readonly port: number
@@ -96,6 +97,7 @@ export function createServer(
       random: config.random ?? Math.random,
       report: (error) => report('a thinking thread failed', error),
     }),
+    turns: new Turns(),
     pace: config.pace ?? 1,
     report,
     timed: config.timed ?? (() => undefined),

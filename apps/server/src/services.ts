@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Dealer } from './deals/dealer.ts'
 import type { Journal } from './journal/journal.ts'
 import type { RoomCodes } from './rooms/room-codes.ts'
+import type { Turns } from './turns.ts'
 import type { Thinking } from './thinking/thinking.ts'
 
 /** A room that can be told to handle nothing any more. */
@@ -25,6 +26,8 @@ export interface Services {
   readonly journal: Journal
   /** What thinks for CPU players, stand-ins and the table, and of hints. */
   readonly thinking: Thinking
+  /** Does in later turns of the event loop what need not happen at once. */
+  readonly turns: Turns
   /** How long CPU players take over their moves, against the usual: 1. */
   readonly pace: number
   /** Told how long each synchronous section of a room held the event loop, in milliseconds. */

@@ -1,8 +1,9 @@
-import type { KlondikeOptions, Move } from '@samedeal/rules'
-import { eagerMove } from './eager-player.ts'
+import type { KlondikeOptions, Move, Undo } from '@samedeal/rules'
+import { eagerMove, eagerOtherMove } from './eager-player.ts'
 import { budgetFor, POLICIES, type CpuLevel } from './levels.ts'
 import { hasSeenStock, recalled, type Memory } from './memory.ts'
 import { thinkingTime } from './pace.ts'
+import { otherMoves } from './search/other-moves.ts'
 import { searchedMoves } from './search/search-player.ts'
 import type { TreeBudget } from './search/tree.ts'
 import type { Decision, Sight } from './sight.ts'
@@ -17,15 +18,39 @@ const MOST_IDLE_MOVES = 150
  * there is no time for its own; its pace stays that of `level`.
  */
 export function decide(sight: Sight, level: CpuLevel, thought: CpuLevel = level): Decision {
-  const moves = sight.memory.idleMoves > MOST_IDLE_MOVES ? [] : movesOf(sight, thought)
   const { game, options, view, random } = sight
-  const choices = moves.length === 0 ? 1 : game.moves(view, options).length
+  const actions = actionsOf(sight, thought)
+  const choices = actions.length === 0 ? 1 : game.moves(view, options).length
   return {
-    moves: moves.map((move, index) => ({
-      move,
-      after: thinkingTime(level, { move, choices: index === 0 ? choices : 1 }, random),
+    actions: actions.map((action, index) => ({
+      action,
+      after: thinkingTime(level, { action, choices: index === 0 ? choices : 1 }, random),
     })),
   }
+}
+
+function actionsOf(sight: Sight, level: CpuLevel): readonly (Move | Undo)[] {
+  if (sight.memory.idleMoves > MOST_IDLE_MOVES) return []
+  const rather = sight.memory.secondThoughts === 'open' ? ratherOf(sight, level) : []
+  return rather.length > 0 ? [{ undo: true }, ...rather] : movesOf(sight, level)
+}
+
+/**
+ * The moves that a level would rather have made than its last, knowing now what that turned up; empty
+ * when it stands by it, or when the room has no undo.
+ */
+function ratherOf(sight: Sight, level: CpuLevel): readonly Move[] {
+  const { last, memory, options, view, random } = sight
+  if (last === undefined) return []
+  const policy = POLICIES[level]
+  if (policy.kind === 'eager') return eagerOtherMove(sight, last, policy.character)
+  return otherMoves({
+    before: recalled(memory, last.before),
+    after: recalled(memory, view),
+    options: options as KlondikeOptions,
+    budget: policy.secondThought,
+    random,
+  })
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type Position,
 } from '@samedeal/rules'
 import type { Memory } from './memory.ts'
-import type { Sight } from './sight.ts'
+import type { LastMove, Sight } from './sight.ts'
 import { isStockMove } from './stock-move.ts'
 
 /** How a player looks at the board that plays whatever looks best. */
@@ -35,6 +35,8 @@ export interface Character {
   readonly blindness: number
   /** Whole passes through the stock without any other move, after which the player gives up. */
   readonly patience: number
+  /** How often it takes back a move whose turned-up card is of no use, when there is another; from 0 to 1. */
+  readonly regret: number
 }
 
 /**
@@ -57,6 +59,25 @@ export function eagerMove(sight: Sight, character: Character): Move | undefined 
   }
   if (chosen === undefined || !isStockMove(chosen)) return chosen
   return isPatient(sight.memory, character) ? chosen : undefined
+}
+
+/**
+ * The move that an eager player would rather have made than its last: one that turns up a card
+ * elsewhere, when the card that came up can go nowhere and nothing can go onto it. At most one move.
+ */
+export function eagerOtherMove(sight: Sight, last: LastMove, character: Character): Move[] {
+  const { game, options, view, random } = sight
+  if (random() >= character.regret) return []
+  const look = new Look(sight)
+  const column = last.move.from
+  const isUseful = (move: Move): boolean =>
+    (move.from === column || move.to === column) && look.worthOf(move, character) > 0
+  if (game.moves(view, options).some(isUseful)) return []
+  const back = new Look({ ...sight, view: last.before })
+  return game
+    .moves(last.before, options)
+    .filter((move) => move.from !== column && back.turnsUp(move))
+    .slice(0, 1)
 }
 
 function isPatient({ idleRecycles }: Memory, { patience }: Character): boolean {
@@ -85,14 +106,22 @@ class Look {
     this.#kingWaits = view.piles.some((pile, number) => isWaitingKing(pile, this.#kinds[number]))
   }
 
+  /** Whether a move turns up a card of a column. */
+  turnsUp({ from, count }: Move): boolean {
+    const source = this.#number.get(from) as number
+    const pile = this.#view.piles[source] as Pile
+    return this.#kinds[source] === 'tableau' && pile.faceDown > 0 && faceUpCount(pile) === count
+  }
+
   /** What a move is worth to the player; 0 for one that it never makes. */
-  worthOf({ from, to, count }: Move, { worth }: Character): number {
+  worthOf(move: Move, { worth }: Character): number {
+    const { from, to, count } = move
     const source = this.#number.get(from) as number
     const pile = this.#view.piles[source] as Pile
     const kind = this.#kinds[source]
     const target = this.#kinds[this.#number.get(to) as number]
     if (kind === 'foundation') return 0
-    const turnsUp = kind === 'tableau' && pile.faceDown > 0 && faceUpCount(pile) === count
+    const turnsUp = this.turnsUp(move)
     const turning = turnsUp ? worth.turnUp + worth.turnUpEach * pile.faceDown : 0
     if (target === 'foundation') {
       const isEarly = rankOf(pile.cards.at(-1) as Card) - this.#lowest > FAR_AHEAD

@@ -14,9 +14,8 @@ describe('hints', () => {
   })
 
   test.each([
-    { options: DRAW_ONE, deal: 'hint 1' },
     { options: DRAW_ONE, deal: 'hint 2' },
-    { options: DRAW_THREE, deal: 'hint 1' },
+    { options: DRAW_THREE, deal: 'honest 53' },
     { options: { ...DRAW_ONE, passes: 3 }, deal: 'hint 1' },
   ])(
     'end in a win or in "no move helps", never in a circle ($deal, $options)',
@@ -33,7 +32,7 @@ describe('hints', () => {
     for (let step = 0; step < 4; step++) {
       const moves = hint(player.sight)
       const other = new PlayerAtTable(withUnseenReversed(deck, player.memory), DRAW_ONE)
-      for (const move of player.line) other.make(move)
+      for (const action of player.line) other.make(action)
       expect(hint(other.sight)).toEqual(moves)
       for (const move of moves) player.make(move)
     }

@@ -15,7 +15,12 @@ interface SearchBudgets {
 /** How a level decides. */
 export type Policy =
   | { readonly kind: 'eager'; readonly character: Character }
-  | { readonly kind: 'search'; readonly budgets: SearchBudgets }
+  | {
+      readonly kind: 'search'
+      readonly budgets: SearchBudgets
+      /** For looking back at a move that has turned up a card. */
+      readonly secondThought: TreeBudget
+    }
 
 /** Overlooks one move in nine at every look, so that it often turns the stock past a card that it could use. */
 const BEGINNER: Character = {
@@ -32,6 +37,7 @@ const BEGINNER: Character = {
   noise: 1.5,
   blindness: 0.11,
   patience: 3,
+  regret: 0,
 }
 
 /** Sees every move, knows what matters and holds cards back that may be wanted, but does not think ahead. */
@@ -40,6 +46,7 @@ const CASUAL: Character = {
   noise: 0.8,
   blindness: 0,
   patience: 2,
+  regret: 0.5,
 }
 
 /** How each level plays. Where the numbers come from: docs/cpu-players.md. */
@@ -49,10 +56,12 @@ export const POLICIES: Readonly<Record<CpuLevel, Policy>> = {
   skilled: {
     kind: 'search',
     budgets: { open: { games: 0, playouts: 1 }, usual: { games: 40, playouts: 1 } },
+    secondThought: { games: 60, playouts: 1 },
   },
   champion: {
     kind: 'search',
     budgets: { open: { games: 600, playouts: 3 }, usual: { games: 1_000, playouts: 3 } },
+    secondThought: { games: 300, playouts: 3 },
   },
 }
 

@@ -36,6 +36,20 @@ describe('a memory', () => {
     expect(pile).toBeDefined()
   })
 
+  test('allows second thoughts about a move that has just turned up a card, and none about the next after an undo', () => {
+    const { player, move } = randomDealWith('tableau')
+    const before = view(player.position)
+    expect(player.memory.secondThoughts).toBe('none')
+    player.make(move)
+    expect(player.memory.secondThoughts).toBe('open')
+    const back = remember(player.memory, before)
+    expect(back.secondThoughts).toBe('spent')
+    const again = remember(back, view(player.position), move)
+    expect(again.secondThoughts).toBe('spent')
+    player.make(DRAW)
+    expect(player.memory.secondThoughts).toBe('none')
+  })
+
   test.each([DRAW_ONE, DRAW_THREE])(
     'never holds a card that is not so, whatever is played (%o)',
     (options) => {

@@ -22,7 +22,15 @@ export interface Memory {
   /** Moves made since the game last went forward, and how many of them turned the stock over. */
   readonly idleMoves: number
   readonly idleRecycles: number
+  readonly secondThoughts: SecondThoughts
 }
+
+/**
+ * Whether the player may take the last step back. `open`: it has just turned up a column's card that
+ * had never been seen. `spent`: a step has been taken back, and no such card turned up since. So a
+ * card that follows an undo stays where it is: nobody looks under one column after another.
+ */
+export type SecondThoughts = 'none' | 'open' | 'spent'
 
 /** Cards that lie in the columns of a deal, and in its stock. */
 const DEALT = 28
@@ -35,8 +43,9 @@ export function firstMemory(view: Position): Memory {
     mark: -1,
     idleMoves: 0,
     idleRecycles: 0,
+    secondThoughts: 'none',
   }
-  return remember(nothing, view)
+  return { ...remember(nothing, view), secondThoughts: 'none' }
 }
 
 /**
@@ -45,17 +54,21 @@ export function firstMemory(view: Position): Memory {
  */
 export function remember(memory: Memory, view: Position, move?: Move): Memory {
   const deck = memory.deck.slice()
-  noteColumns(deck, view)
+  const turnedUp = noteColumns(deck, view)
   noteWaste(deck, view)
+  const secondThoughts = secondThoughtsAfter(memory, move, turnedUp)
   const seen = deck.reduce((sum, card) => sum + (card === HIDDEN ? 0 : 1), 0)
   const mark = seen * 10_000 + markOf(view)
-  if (mark !== memory.mark) return { deck, mark, idleMoves: 0, idleRecycles: 0 }
+  if (mark !== memory.mark) {
+    return { deck, mark, idleMoves: 0, idleRecycles: 0, secondThoughts }
+  }
   const recycled = move?.to === 'stock' ? 1 : 0
   return {
     deck,
     mark,
     idleMoves: memory.idleMoves + 1,
     idleRecycles: memory.idleRecycles + recycled,
+    secondThoughts,
   }
 }
 
@@ -85,15 +98,31 @@ function placeOf(column: number, row: number): number {
   return row * COLUMNS - (row * (row - 1)) / 2 + column - row
 }
 
-/** A card that lies lowest of the face-up cards the first time that it can has lain there since the deal. */
-function noteColumns(deck: Card[], view: Position): void {
+function secondThoughtsAfter(
+  { secondThoughts }: Memory,
+  move: Move | undefined,
+  turnedUp: boolean,
+): SecondThoughts {
+  if (move === undefined) return 'spent'
+  if (secondThoughts === 'spent') return turnedUp ? 'none' : 'spent'
+  return turnedUp ? 'open' : 'none'
+}
+
+/**
+ * A card that lies lowest of the face-up cards the first time that it can has lain there since the deal.
+ * True when one is new.
+ */
+function noteColumns(deck: Card[], view: Position): boolean {
+  let isNew = false
   for (let column = 0; column < COLUMNS; column++) {
     const { cards, faceDown } = view.piles[FIRST_TABLEAU + column] as Pile
     const place = placeOf(column, faceDown)
     if (faceDown < cards.length && faceDown <= column && deck[place] === HIDDEN) {
       deck[place] = cards[faceDown] as Card
+      isNew = true
     }
   }
+  return isNew
 }
 
 /** The waste shows the first of the cards that are left of the stock, in the order of the deal. */

@@ -1,4 +1,4 @@
-import type { Move } from '@samedeal/rules'
+import type { Move, Undo } from '@samedeal/rules'
 import type { CpuLevel } from './levels.ts'
 import { isStockMove } from './stock-move.ts'
 
@@ -26,9 +26,9 @@ const LEAST_MS = 250
 /** A choice between so many moves takes the usual time; more take longer. */
 const USUAL_CHOICES = 4
 
-/** What a move is to the player who makes it. */
+/** What a move or an undo is to the player who makes it. */
 export interface Occasion {
-  readonly move: Move
+  readonly action: Move | Undo
   /** How many moves there were to choose from; 1 for a move already decided. */
   readonly choices: number
 }
@@ -36,12 +36,12 @@ export interface Occasion {
 /** How long a player takes over a move, in milliseconds: log-normal, as the times of people are. */
 export function thinkingTime(
   level: CpuLevel,
-  { move, choices }: Occasion,
+  { action, choices }: Occasion,
   random: () => number,
 ): number {
   const { choice, follow, turn } = PACES[level]
   const hard = choice * Math.sqrt(Math.min(choices, 16) / USUAL_CHOICES)
-  const usual = isStockMove(move) ? turn : choices <= 1 ? follow : hard
+  const usual = 'from' in action && isStockMove(action) ? turn : choices <= 1 ? follow : hard
   return Math.round(Math.max(LEAST_MS, usual * Math.exp(SCATTER * normal(random))))
 }
 

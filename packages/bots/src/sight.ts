@@ -1,4 +1,4 @@
-import type { Game, Move, Options, Position } from '@samedeal/rules'
+import type { Game, Move, Options, Position, Undo } from '@samedeal/rules'
 import type { Memory } from './memory.ts'
 
 /** All that a CPU player may use: what the person on that seat would see and remember. */
@@ -10,11 +10,20 @@ export interface Sight {
   readonly memory: Memory
   /** Numbers from 0 up to 1. */
   readonly random: () => number
+  /** The player's last move, where the room lets the player take it back. */
+  readonly last?: LastMove | undefined
 }
 
-/** A move, and how long the player takes over it. */
-export interface TimedMove {
+/** A move that the player has just made. */
+export interface LastMove {
   readonly move: Move
+  /** The board before it, every face-down card blanked. */
+  readonly before: Position
+}
+
+/** A move or an undo, and how long the player takes over it. */
+export interface TimedAction {
+  readonly action: Move | Undo
   /** Milliseconds. */
   readonly after: number
 }
@@ -22,8 +31,8 @@ export interface TimedMove {
 /** What a CPU player does next. */
 export interface Decision {
   /**
-   * The next moves. All but the first are already decided too, and nothing that they turn up can
-   * change the player's mind. Empty when it sees nothing left to try: it stops for good.
+   * What the player does next. All but the first are already decided too, and nothing that they turn
+   * up can change the player's mind. Empty when it sees nothing left to try: it stops for good.
    */
-  readonly moves: readonly TimedMove[]
+  readonly actions: readonly TimedAction[]
 }

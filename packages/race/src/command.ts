@@ -1,4 +1,4 @@
-import type { Move, OptionValue } from '@samedeal/rules'
+import type { Move, OptionValue, Undo } from '@samedeal/rules'
 import type { CpuLevel } from './cpu-level.ts'
 import type { Preset } from './presets.ts'
 import type { Deals, PlayerId, Thinker } from './race.ts'
@@ -59,8 +59,8 @@ export type ServerCommand =
   /** The dealer cannot bring what was wanted. */
   | { readonly type: 'deal-failed'; readonly round: number }
   /**
-   * The answer to `think`: what the thinker will do at `at`; no move means that it sees nothing
-   * useful left. `step` is that of the question: an answer that comes too late is passed over.
+   * The answer to `think`: what the thinker will do at `at`; no action means that it sees
+   * nothing useful left. Only a CPU in its own seat ever takes a move back. `step` is that of the question: an answer that comes too late is passed over.
    */
   | {
       readonly type: 'plan'
@@ -68,7 +68,7 @@ export type ServerCommand =
       readonly seat: number
       readonly step: number
       readonly as: Thinker
-      readonly move: Move | undefined
+      readonly action: Move | Undo | undefined
       readonly at: number
     }
   /** A new process goes on with the race: nobody is connected, and all that was asked for is lost. */

@@ -215,7 +215,7 @@ describe('a CPU seat', () => {
       seat: 6,
       step: 0,
       as: 'cpu',
-      move: DRAW,
+      action: DRAW,
       at: party.now,
     })
     const drawn = party.race.seats.find(({ seat }) => seat === 6)?.game?.line ?? []

@@ -36,7 +36,7 @@ function nextOfRound(race: Race): Due {
   let next: Due = { at: over, happen: (one) => end(one, over) }
   for (const racer of racers(race)) {
     const { plan, status } = racer.game
-    const planned = status === 'racing' && plan?.move !== undefined ? plan.at : undefined
+    const planned = status === 'racing' && plan?.action !== undefined ? plan.at : undefined
     if (planned !== undefined && planned < next.at) {
       next = { at: planned, happen: (one) => playPlan(one, racer) }
     }

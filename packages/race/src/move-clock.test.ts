@@ -130,7 +130,7 @@ describe('the move clock', () => {
       seat: 1,
       step: 0,
       as: 'table',
-      move: EASY_LINE[0],
+      action: EASY_LINE[0],
       at: party.now,
     })
     expect(party.gameOf('Lena').line).toEqual([[DRAW]])

@@ -7,6 +7,7 @@ import {
   type Position,
   type RecordEntry,
   type Level,
+  type Undo,
 } from '@samedeal/rules'
 import type { CpuLevel } from './cpu-level.ts'
 import { USUAL_RULES, type HouseRules } from './house-rules.ts'
@@ -22,7 +23,7 @@ export type Thinker = 'cpu' | 'stand-in' | 'table'
 export interface Plan {
   readonly as: Thinker
   /** Undefined when it sees nothing useful left: it stops. */
-  readonly move: Move | undefined
+  readonly action: Move | Undo | undefined
   /** When it is due, in milliseconds of the server's clock. */
   readonly at: number
 }

@@ -52,9 +52,9 @@ describe('a race that goes on in a new process', () => {
     const party = new Party(['ada'])
     party.addCpu('ada')
     party.go('ada')
-    const move = EASY_LINE[0]
+    const action = EASY_LINE[0]
     const at = party.now + 4_000
-    party.do({ type: 'plan', round: 1, seat: 2, step: 0, as: 'cpu', move, at })
+    party.do({ type: 'plan', round: 1, seat: 2, step: 0, as: 'cpu', action, at })
     expect(ofType(restarted(party), 'think')).toEqual([])
     party.join('ada')
     party.wait(4_000)

@@ -36,6 +36,16 @@ describe('a dropped player’s seat', () => {
     expect(party.gameOf('Noor').line).toHaveLength(3)
   })
 
+  test('keeps its owner’s moves: a stand-in takes none back', () => {
+    const party = racing('Lena', 'Noor')
+    party.play('Noor', 2)
+    away(party, 'Noor')
+    const { line } = party.gameOf('Noor')
+    party.plan('Noor', { undo: true }, { as: 'stand-in' })
+    party.wait(1_000)
+    expect(party.gameOf('Noor').line).toEqual(line)
+  })
+
   test('goes back to its owner, who finds the board as the stand-in left it', () => {
     const party = racing('Lena', 'Noor')
     party.play('Noor', 2)

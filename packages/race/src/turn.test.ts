@@ -147,6 +147,43 @@ describe('a CPU seat', () => {
     expect(party.events).toContainEqual({ type: 'think', seat: 2, round: 1, step: 1, as: 'cpu' })
   })
 
+  test('takes its last move back where the house rules have undo, and its record shows it', () => {
+    const party = new Party(['Lena'])
+    party.addCpu('Lena')
+    party.go('Lena')
+    party.plan('Birch', DRAW, { after: 1_000 })
+    party.wait(1_000)
+    party.plan('Birch', { undo: true }, { after: 1_000 })
+    party.wait(1_000)
+    const { line, entries } = party.gameOf('Birch')
+    expect({ line, entries }).toEqual({
+      line: [],
+      entries: [
+        { ...DRAW, t: 1_000 },
+        { undo: true, t: 2_000 },
+      ],
+    })
+    expect(party.events).toContainEqual({ type: 'think', seat: 2, round: 1, step: 2, as: 'cpu' })
+  })
+
+  test.each(['undo is off', 'nothing has been done'])(
+    'that would take a move back when %s stops instead',
+    (when) => {
+      const party = new Party(['Lena'])
+      party.addCpu('Lena')
+      party.set('Lena', 'undo', when !== 'undo is off')
+      party.go('Lena')
+      if (when === 'undo is off') {
+        party.plan('Birch', DRAW)
+        party.wait(0)
+      }
+      const { line } = party.gameOf('Birch')
+      party.plan('Birch', { undo: true })
+      party.wait(1_000)
+      expect(party.gameOf('Birch')).toMatchObject({ line, status: 'racing', plan: undefined })
+    },
+  )
+
   test('that has no plan left stays unfinished, and is not asked again', () => {
     const party = new Party(['Lena'])
     party.addCpu('Lena')
@@ -164,7 +201,7 @@ describe('a CPU seat', () => {
     party.go('Lena')
     party.do({ type: 'quit', player: 'Lena' })
     party.go('Lena')
-    party.do({ type: 'plan', round: 1, seat: 2, step: 0, as: 'cpu', move: DRAW, at: party.now })
+    party.do({ type: 'plan', round: 1, seat: 2, step: 0, as: 'cpu', action: DRAW, at: party.now })
     party.wait(1_000)
     expect(party.gameOf('Birch').line).toEqual([])
   })

@@ -1,9 +1,16 @@
-import { isRefusal, view, type Move } from '@samedeal/rules'
+import { isRefusal, view, type Move, type Undo } from '@samedeal/rules'
 import type { ServerCommand } from './command.ts'
 import type { RaceEvent } from './event.ts'
 import { clockEvents, clockMissed, clockRestarted } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
-import { MAX_COMMANDS, type PlayerId, type Race, type Seat, type SeatGame } from './race.ts'
+import {
+  MAX_COMMANDS,
+  type PlayerId,
+  type Race,
+  type Seat,
+  type SeatGame,
+  type Thinker,
+} from './race.ts'
 import { gameOf, racers, type Racer } from './ranking.ts'
 import type { Refused } from './refused.ts'
 import { movesMade, playMove, playSend, undoStep, type Doing, type Moved } from './seat-game.ts'
@@ -86,15 +93,15 @@ function noClock({ rules }: Race, seat: number): RaceEvent[] {
 
 /** A decided step arrives. One that is too late for its round, its seat or its moment is passed over. */
 export function plan(race: Race, command: Extract<ServerCommand, { type: 'plan' }>): Outcome {
-  const { round, seat: number, step, as, move: planned, at } = command
+  const { round, seat: number, step, as, action, at } = command
   const seat = race.seats.find((one) => one.seat === number)
   const game = seat?.game
   if (race.phase !== 'racing' || round !== race.round || game?.status !== 'racing') {
     return outcome(race)
   }
   if (step !== game.entries.length || as !== thinkerOf(seat, game)) return outcome(race)
-  const after = withSeat(race, number, { game: { ...game, plan: { as, move: planned, at } } })
-  return as === 'table' && planned === undefined
+  const after = withSeat(race, number, { game: { ...game, plan: { as, action, at } } })
+  return as === 'table' && action === undefined
     ? outcome(after, ...noClock(race, number))
     : outcome(after)
 }
@@ -108,13 +115,11 @@ function thinkerOf(seat: Seat | undefined, game: SeatGame): 'cpu' | 'stand-in' |
 /** Plays a seat's plan as of the moment at which it was due, and asks for the next one. */
 export function playPlan(race: Race, racer: Racer): Outcome {
   const { seat, game } = racer
-  const { move: planned, at, as } = game.plan ?? { move: undefined, at: 0, as: 'cpu' }
+  const { action, at, as } = game.plan ?? { action: undefined, at: 0, as: 'cpu' }
   const idle = { ...game, plan: undefined }
-  if (planned === undefined) return outcome(withSeat(race, seat, { game: idle }))
-  const doing = { ...doingNow(race, at), by: as === 'cpu' ? ('player' as const) : as }
-  const moved = playMove(idle, planned, doing)
-  if (isRefusal(moved)) return outcome(withSeat(race, seat, { game: idle }))
-  const after = as === 'table' ? clockMissed(moved.game, at) : moved.game
+  const acted = action === undefined ? undefined : actPlanned(race, idle, { as, action, at })
+  if (acted === undefined) return outcome(withSeat(race, seat, { game: idle }))
+  const after = as === 'table' ? clockMissed(acted, at) : acted
   const next = withSeat(race, seat, { game: after })
   const events: RaceEvent[] = []
   if (as === 'table')
@@ -122,6 +127,20 @@ export function playPlan(race: Race, racer: Racer): Outcome {
   if (after.status === 'finished') return outcome(next, ...events, { type: 'room' })
   if (as !== 'table') events.push(thinkEvent(race.round, { seat, game: after, as }))
   return outcome(next, ...events)
+}
+
+/** The game after a planned move or undo; undefined when that is not allowed. */
+function actPlanned(
+  race: Race,
+  game: SeatGame,
+  { as, action, at }: { readonly as: Thinker; readonly action: Move | Undo; readonly at: number },
+): SeatGame | undefined {
+  const doing = { ...doingNow(race, at), by: as === 'cpu' ? ('player' as const) : as }
+  if ('undo' in action) {
+    return as === 'cpu' && race.rules.undo ? undoStep(game, doing) : undefined
+  }
+  const moved = playMove(game, action, doing)
+  return isRefusal(moved) ? undefined : moved.game
 }
 
 /** Asks for the next step of a seat. */

@@ -1,7 +1,7 @@
 import type { CpuLevel } from '@samedeal/bots'
 import { playDeals } from '../cpu-deals.ts'
 import type { Figure, Goal } from '../figure.ts'
-import type { Part } from '../part.ts'
+import type { Extent, Part } from '../part.ts'
 
 /** Deals that each level usually plays with each draw. */
 const DEALS = 200
@@ -35,6 +35,34 @@ export const cpuChampion: Part = {
   measure: ({ deals }) => figuresOf(['champion'], deals),
 }
 
+/** What the levels that take moves back gain by it. */
+export const cpuUndo: Part = {
+  name: 'cpu-undo',
+  about: `games won by CPUs that may undo, of ${DEALS} random deals a draw rule (--deals)`,
+  seconds: 260,
+  measure: undoFigures,
+}
+
+async function undoFigures({ deals = DEALS }: Extent): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const level of ['casual', 'skilled', 'champion'] as const) {
+    for (const draw of [1, 3] as const) {
+      const { won, undos } = await playDeals({ level, draw, undo: true, deals })
+      const name = `cpu: ${level}, draw ${draw}, undo allowed`
+      const spread = spreadOf(won, deals)
+      figures.push(
+        {
+          name: `${name}: won of ${deals} (± ${spread}, 95 %)`,
+          value: (100 * won) / deals,
+          unit: '%',
+        },
+        { name: `${name}: undos`, value: undos / deals, unit: '1/game' },
+      )
+    }
+  }
+  return figures
+}
+
 async function figuresOf(levels: readonly CpuLevel[], deals = DEALS): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const level of levels) {
@@ -44,15 +72,13 @@ async function figuresOf(levels: readonly CpuLevel[], deals = DEALS): Promise<Fi
 }
 
 async function figuresWith(level: CpuLevel, draw: 1 | 3, deals: number): Promise<Figure[]> {
-  const { won, moves, thinking } = await playDeals({ level, draw, deals })
+  const { won, moves, thinking } = await playDeals({ level, draw, undo: false, deals })
   const name = `cpu: ${level}, draw ${draw}`
   const goals = GOALS[level]
-  const rate = won / deals
-  const spread = 196 * Math.sqrt((rate * (1 - rate)) / deals)
   return [
     ...goals.draws[draw].map((goal) => ({
-      name: `${name}: won of ${deals} (± ${spread.toFixed(1)}, 95 %)`,
-      value: 100 * rate,
+      name: `${name}: won of ${deals} (± ${spreadOf(won, deals)}, 95 %)`,
+      value: (100 * won) / deals,
       unit: '%',
       goal,
     })),
@@ -63,6 +89,12 @@ async function figuresWith(level: CpuLevel, draw: 1 | 3, deals: number): Promise
       goal: { atMost: goals.thinking },
     },
   ]
+}
+
+/** Half the 95 % interval of a share, in percent. */
+function spreadOf(won: number, deals: number): string {
+  const rate = won / deals
+  return (196 * Math.sqrt((rate * (1 - rate)) / deals)).toFixed(1)
 }
 
 function between(atLeast: number, atMost: number): Goal[] {

@@ -36,7 +36,8 @@ function measure(): Figure[] {
   const decks = normalDeals(Math.max(...Object.values(DEALS)))
   return (Object.keys(MINUTES) as CpuLevel[]).flatMap((level) => {
     const games = decks.slice(0, DEALS[level]).map((deck, deal) => {
-      return playCpuGame({ deck, options: OPTIONS, level, random: randomNumbers(deal + 1) })
+      const random = randomNumbers(deal + 1)
+      return playCpuGame({ deck, options: OPTIONS, level, undo: true, random })
     })
     const finished = games.filter(({ isWon }) => isWon)
     const value = median(finished.map(({ played }) => played)) / 60_000

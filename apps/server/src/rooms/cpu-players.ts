@@ -1,4 +1,4 @@
-import type { CpuLevel, TimedMove } from '@samedeal/bots'
+import type { CpuLevel, TimedAction } from '@samedeal/bots'
 import type { Command, Race, RaceEvent, Seat, SeatGame } from '@samedeal/race'
 import type { Move } from '@samedeal/rules'
 import type { SeatMinds } from '../thinking/seat-minds.ts'
@@ -31,7 +31,7 @@ export function planFor(
   const seat = racingSeat(race, question.seat)
   if (seat === undefined) return undefined
   const level = question.as === 'cpu' ? (seat.cpuLevel ?? STAND_IN_LEVEL) : STAND_IN_LEVEL
-  const next = minds.next(race, seat, level)
+  const next = minds.next(race, seat, { level, as: question.as })
   if (next instanceof Promise) return next.then((one) => planOf(question, one, asked))
   return planOf(question, next, asked)
 }
@@ -48,11 +48,11 @@ export async function hintFor(
 
 function planOf(
   { seat, round, step, as }: Question,
-  next: TimedMove | undefined,
+  next: TimedAction | undefined,
   { now, pace }: Asked,
 ): Command {
   const at = as === 'table' ? now : now + (next?.after ?? 0) * pace
-  return { type: 'plan', round, seat, step, as, move: next?.move, at: Math.round(at) }
+  return { type: 'plan', round, seat, step, as, action: next?.action, at: Math.round(at) }
 }
 
 function racingSeat(race: Race, number: number): (Seat & { readonly game: SeatGame }) | undefined {

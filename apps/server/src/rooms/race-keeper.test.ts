@@ -8,6 +8,7 @@ import { fixedDealer } from '../deals/fixed-dealer.ts'
 import type { Journal, JournalListener } from '../journal/journal.ts'
 import type { Services } from '../services.ts'
 import { Thinking } from '../thinking/thinking.ts'
+import { Turns } from '../turns.ts'
 import { RaceKeeper } from './race-keeper.ts'
 import type { RoomWire } from './room-wire.ts'
 
@@ -96,6 +97,7 @@ async function racing() {
     clock,
     journal,
     thinking,
+    turns: new Turns(),
     game: GAMES.get('klondike') as Game,
     timing: USUAL_TIMING,
     dealer: fixedDealer(EASY_DECK),

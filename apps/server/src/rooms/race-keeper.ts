@@ -9,13 +9,15 @@ import type { LeftRace, RoomJournal } from '../journal/journal.ts'
 import { commitTo } from '../deals/commitment.ts'
 import type { Services } from '../services.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
-import { hintFor, planFor } from './cpu-players.ts'
+import { hintFor, planFor, type Asked } from './cpu-players.ts'
 import { ReactionBudget } from './reaction-budget.ts'
 import type { RoomWire } from './room-wire.ts'
 import { SafeNews } from './safe-news.ts'
 
 /** How long a room waits for the first person, in milliseconds. */
 const FIRST_JOIN_MS = 60_000
+
+type ThinkEvent = Extract<RaceEvent, { type: 'think' }>
 
 /** What a keeper needs from outside. */
 export interface KeeperParts {
@@ -219,12 +221,26 @@ export class RaceKeeper {
     }
   }
 
-  /** Asks for a seat's next move. The room goes on meanwhile; the race passes over what comes too late. */
-  #think(question: Extract<RaceEvent, { type: 'think' }>): void {
+  /**
+   * Asks for a seat's next move, in a turn of its own: at GO all CPU seats ask together. The room goes
+   * on meanwhile; the race passes over what comes too late.
+   */
+  #think(question: ThinkEvent): void {
     const asked = { now: this.now(), pace: this.#services.pace }
-    const plan = planFor(this.#minds, { race: this.#race, question, asked })
-    if (plan instanceof Promise) void plan.then((late) => this.do(late))
-    else if (plan !== undefined) this.do(plan)
+    this.#services.turns.add(() => this.#answer(question, asked))
+  }
+
+  #answer(question: ThinkEvent, asked: Asked): void {
+    if (this.#isEnded) return
+    const began = performance.now()
+    try {
+      const plan = planFor(this.#minds, { race: this.#race, question, asked })
+      if (plan instanceof Promise) void plan.then((late) => this.do(late))
+      else if (plan !== undefined) this.do(plan)
+    } catch (error) {
+      this.#services.report(`room ${this.#code}: no thought`, error)
+    }
+    this.#services.timed('think', performance.now() - began)
   }
 
   async #hint(player: PlayerId, seat: number): Promise<void> {

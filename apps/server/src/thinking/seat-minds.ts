@@ -1,6 +1,13 @@
-import { memoryOf, remember, type CpuLevel, type Memory, type TimedMove } from '@samedeal/bots'
-import { gameOf, type Race, type Seat, type SeatGame } from '@samedeal/race'
-import { view, type Move } from '@samedeal/rules'
+import {
+  memoryOf,
+  remember,
+  type CpuLevel,
+  type LastMove,
+  type Memory,
+  type TimedAction,
+} from '@samedeal/bots'
+import { gameOf, type Race, type Seat, type SeatGame, type Thinker } from '@samedeal/race'
+import { view, type Move, type Position, type RecordEntry, type Undo } from '@samedeal/rules'
 import type { Thinking } from './thinking.ts'
 import type { SeatSight } from './thought.ts'
 
@@ -10,8 +17,12 @@ interface Mind {
   /** The seat's entries that the memory knows. */
   readonly step: number
   readonly memory: Memory
-  /** The moves that are already decided, from that step on. */
-  readonly decided: readonly TimedMove[]
+  /** The board at that step, as the player sees it. */
+  readonly view: Position
+  /** The move that led to it, where that is known. */
+  readonly last: LastMove | undefined
+  /** What is already decided, from that step on. */
+  readonly decided: readonly TimedAction[]
   /** The moves of the last hint that are still to be made. */
   readonly hinted: readonly Move[]
 }
@@ -27,24 +38,28 @@ export class SeatMinds {
     this.#thinking = thinking
   }
 
-  /** The next move of a seat at a level, at once if it takes no time; undefined when it stops for good. */
+  /**
+   * What a level does next at a seat, at once if that takes no time to think of; undefined when it
+   * stops for good. Only a CPU in its own seat takes moves back, where the house rules have undo.
+   */
   next(
     race: Race,
     seat: Racing,
-    level: CpuLevel,
-  ): TimedMove | undefined | Promise<TimedMove | undefined> {
+    { level, as }: { readonly level: CpuLevel; readonly as: Thinker },
+  ): TimedAction | undefined | Promise<TimedAction | undefined> {
     const mind = this.#mindOf(race, seat)
     if (mind.decided[0] !== undefined) return mind.decided[0]
-    const moves = this.#thinking.moves(sightOf(race, seat, mind.memory), level)
-    if (!(moves instanceof Promise)) return this.#decide(seat.seat, mind, moves)
-    return moves.then((decided) => this.#decide(seat.seat, mind, decided))
+    const last = as === 'cpu' && race.rules.undo ? mind.last : undefined
+    const actions = this.#thinking.actions({ ...sightOf(race, mind), last }, level)
+    if (!(actions instanceof Promise)) return this.#decide(seat.seat, mind, actions)
+    return actions.then((decided) => this.#decide(seat.seat, mind, decided))
   }
 
   /** The move of a hint for a seat; undefined when no move helps. */
   async hint(race: Race, seat: Racing): Promise<Move | undefined> {
     const mind = this.#mindOf(race, seat)
     if (mind.hinted[0] !== undefined) return mind.hinted[0]
-    const hinted = await this.#thinking.hint(sightOf(race, seat, mind.memory))
+    const hinted = await this.#thinking.hint(sightOf(race, mind))
     this.#keep(seat.seat, { ...mind, hinted })
     return hinted[0]
   }
@@ -55,22 +70,14 @@ export class SeatMinds {
     const step = game.entries.length
     const { round } = race
     if (mind?.round === round && mind.step === step) return mind
-    const last = game.entries.at(-1)
-    if (mind?.round === round && mind.step + 1 === step && last !== undefined && 'from' in last) {
-      const memory = remember(mind.memory, view(game.position), last)
-      const isDecided = isSame(mind.decided[0]?.move, last)
-      const isHinted = isSame(mind.hinted[0], last)
-      const decided = isDecided ? mind.decided.slice(1) : []
-      return this.#set(seat, {
-        round,
-        step,
-        memory,
-        decided,
-        hinted: isHinted ? mind.hinted.slice(1) : [],
-      })
+    const entry = game.entries.at(-1)
+    const seen = view(game.position)
+    if (mind?.round === round && mind.step + 1 === step && entry !== undefined) {
+      if (!('send' in entry)) return this.#set(seat, oneStepOn(mind, entry, seen))
     }
     const memory = memoryOf(game, { game: gameOf(race), options: race.options })
-    return this.#set(seat, { round, step, memory, decided: [], hinted: [] })
+    const fresh = { last: undefined, decided: [], hinted: [] }
+    return this.#set(seat, { round, step, memory, view: seen, ...fresh })
   }
 
   #set(seat: number, mind: Mind): Mind {
@@ -78,7 +85,7 @@ export class SeatMinds {
     return mind
   }
 
-  #decide(seat: number, mind: Mind, decided: readonly TimedMove[]): TimedMove | undefined {
+  #decide(seat: number, mind: Mind, decided: readonly TimedAction[]): TimedAction | undefined {
     this.#keep(seat, { ...mind, decided })
     return decided[0]
   }
@@ -90,10 +97,29 @@ export class SeatMinds {
   }
 }
 
-function isSame(one: Move | undefined, other: Move): boolean {
-  return one?.from === other.from && one.to === other.to && one.count === other.count
+type SingleEntry = Exclude<RecordEntry, { readonly send: true }>
+
+/** A mind after one more move or undo, which showed it another board. */
+function oneStepOn(mind: Mind, entry: SingleEntry, seen: Position): Mind {
+  const move = 'from' in entry ? entry : undefined
+  return {
+    round: mind.round,
+    step: mind.step + 1,
+    memory: remember(mind.memory, seen, move),
+    view: seen,
+    last: move && { move, before: mind.view },
+    decided: isSame(mind.decided[0]?.action, entry) ? mind.decided.slice(1) : [],
+    hinted: isSame(mind.hinted[0], entry) ? mind.hinted.slice(1) : [],
+  }
 }
 
-function sightOf(race: Race, { game }: Racing, memory: Memory): SeatSight {
-  return { game: race.game, options: race.options, view: view(game.position), memory }
+function isSame(one: Move | Undo | undefined, other: SingleEntry): boolean {
+  if (one === undefined || 'undo' in one || 'undo' in other) {
+    return one !== undefined && 'undo' in one && 'undo' in other
+  }
+  return one.from === other.from && one.to === other.to && one.count === other.count
+}
+
+function sightOf(race: Race, { memory, view: seen }: Mind): SeatSight {
+  return { game: race.game, options: race.options, view: seen, memory }
 }

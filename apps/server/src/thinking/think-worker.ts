@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import { standBehindMainThread } from '../thread-priority.ts'
 import { think } from './think.ts'
 import type { ThoughtJob, ThoughtResult } from './thought.ts'
+
+standBehindMainThread()
 
 /** A thread that thinks for players, one question after another. */
 parentPort?.on('message', ({ id, question }: ThoughtJob) => {

@@ -1,4 +1,4 @@
-import { isQuick, type CpuLevel, type TimedMove } from '@samedeal/bots'
+import { isQuick, type CpuLevel, type TimedAction } from '@samedeal/bots'
 import type { Move } from '@samedeal/rules'
 import { think } from './think.ts'
 import { ThinkThreads } from './think-threads.ts'
@@ -72,8 +72,11 @@ export class Thinking {
     return { asked: this.#asked, simpler: this.#simpler }
   }
 
-  /** The next moves of a level, at once if they take no time. */
-  moves(sight: SeatSight, level: CpuLevel): readonly TimedMove[] | Promise<readonly TimedMove[]> {
+  /** What a level does next, at once if that takes no time to think of. */
+  actions(
+    sight: SeatSight,
+    level: CpuLevel,
+  ): readonly TimedAction[] | Promise<readonly TimedAction[]> {
     this.#asked[level]++
     const thought = isQuick(sight.memory, level) ? level : this.#affordable(level)
     if (thought !== level) {
@@ -82,7 +85,7 @@ export class Thinking {
     }
     const seed = Math.floor(this.#config.random() * 2 ** 31)
     const question: MoveQuestion = { ...sight, kind: 'move', level, thought, seed }
-    return isQuick(sight.memory, thought) ? movesIn(question) : this.#inThread(question, thought)
+    return isQuick(sight.memory, thought) ? actionsIn(question) : this.#inThread(question, thought)
   }
 
   /** The moves of a hint; empty when no move helps. */
@@ -103,9 +106,9 @@ export class Thinking {
     return wait <= LONGEST_WAIT[level] ? level : this.#affordable(simpler)
   }
 
-  async #inThread(question: MoveQuestion, level: CpuLevel): Promise<readonly TimedMove[]> {
+  async #inThread(question: MoveQuestion, level: CpuLevel): Promise<readonly TimedAction[]> {
     const answer = await this.#timed(question, level)
-    return answer?.kind === 'move' ? answer.moves : movesIn({ ...question, thought: 'casual' })
+    return answer?.kind === 'move' ? answer.actions : actionsIn({ ...question, thought: 'casual' })
   }
 
   /** Asks the threads, and learns how long a level's thoughts take; undefined when the thread died. */
@@ -120,8 +123,8 @@ export class Thinking {
   }
 }
 
-/** Thinks a question for moves through here and now: for what takes no time. */
-function movesIn(question: Question): readonly TimedMove[] {
+/** Thinks a question for actions through here and now: for what takes no time. */
+function actionsIn(question: Question): readonly TimedAction[] {
   const answer = think(question)
-  return answer.kind === 'move' ? answer.moves : []
+  return answer.kind === 'move' ? answer.actions : []
 }

@@ -1,4 +1,4 @@
-import type { CpuLevel, Memory, TimedMove } from '@samedeal/bots'
+import type { CpuLevel, LastMove, Memory, TimedAction } from '@samedeal/bots'
 import type { Move, Options, Position } from '@samedeal/rules'
 
 /** What a player sees and has seen: nothing else ever goes to a thinking thread. */
@@ -7,9 +7,11 @@ export interface SeatSight {
   readonly options: Options
   readonly view: Position
   readonly memory: Memory
+  /** The last move, where the player may take it back. */
+  readonly last?: LastMove | undefined
 }
 
-/** Asks for a level's next moves. */
+/** Asks for what a level does next. */
 export interface MoveQuestion extends SeatSight {
   readonly kind: 'move'
   /** Whose pace it is, and whose thinking. */
@@ -28,7 +30,7 @@ export type Question = MoveQuestion | HintQuestion
 
 /** The answer to a question: empty when nothing is left to do, or no move helps. */
 export type Answer =
-  | { readonly kind: 'move'; readonly moves: readonly TimedMove[] }
+  | { readonly kind: 'move'; readonly actions: readonly TimedAction[] }
   | { readonly kind: 'hint'; readonly moves: readonly Move[] }
 
 export interface ThoughtJob {

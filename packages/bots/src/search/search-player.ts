@@ -18,7 +18,7 @@ export interface SearchRequest {
 }
 
 /** States that the solver may take up when no card is hidden any more. */
-const ENDGAME_STATES = 20_000
+export const ENDGAME_STATES = 20_000
 
 /**
  * The next moves of a player that searches: all those up to the next that cannot be taken back, or up

@@ -61,6 +61,11 @@ export class TreeNode {
     this.#winsOf[move] = (this.#winsOf[move] as number) + 1
   }
 
+  /** The share of games tried that were won after a move; 0 when it was never tried. */
+  rateOf(move: number): number {
+    return (this.#winsOf[move] as number) / Math.max(1, this.#triesOf[move] as number)
+  }
+
   /** The move that was tried most; of those tried as often, the one that did best. */
   get favourite(): number {
     let chosen = 0

@@ -32,14 +32,30 @@ export class Tree {
   }
 
   /** The number of the best child of the root. The space is left with the root's children. */
-  choose({ games, playouts }: TreeBudget): number {
+  choose(budget: TreeBudget): number {
+    return this.#think(budget)?.favourite ?? this.#playout.best(0)
+  }
+
+  /**
+   * The number of the best child of the root when it wins more of the games tried than another child
+   * does, by this share at least; else undefined. The space is left with the root's children.
+   */
+  chooseOver(child: number, lead: number, budget: TreeBudget): number | undefined {
+    const node = this.#think(budget)
+    if (node === undefined) return undefined
+    const best = node.favourite
+    return node.rateOf(best) >= node.rateOf(child) + lead ? best : undefined
+  }
+
+  /** What the games tried say of the root; undefined when none were. */
+  #think({ games, playouts }: TreeBudget): TreeNode | undefined {
     for (let game = 0; game < games; game++) {
       this.#worlds.deal()
       this.#try(playouts)
     }
     this.#playout.place(this.#root)
     this.#playout.look()
-    return this.#nodes.get(this.#key())?.favourite ?? this.#playout.best(0)
+    return this.#nodes.get(this.#key())
   }
 
   #try(playouts: number): void {

@@ -6,9 +6,10 @@ import {
   type KlondikeOptions,
   type Move,
   type Position,
+  type Undo,
 } from '@samedeal/rules'
 import { firstMemory, remember, type Memory } from '../memory.ts'
-import type { HintSight } from '../hint.ts'
+import type { LastMove, Sight } from '../sight.ts'
 
 export const DRAW_ONE: KlondikeOptions = { draw: 1, passes: 'unlimited', foundationReturn: true }
 export const DRAW_THREE: KlondikeOptions = { ...DRAW_ONE, draw: 3 }
@@ -16,32 +17,50 @@ export const DRAW_THREE: KlondikeOptions = { ...DRAW_ONE, draw: 3 }
 /** A player at a real table: gets views, remembers them, and has moves made by the rules. */
 export class PlayerAtTable {
   readonly options: KlondikeOptions
-  readonly line: Move[] = []
+  /** All that was done, undone moves and undos included. */
+  readonly line: (Move | Undo)[] = []
   position: Position
   memory: Memory
+  /** The last move, where the room has undo and it was not an undo. */
+  last: LastMove | undefined
+  readonly #hasUndo: boolean
+  readonly #before: Position[] = []
 
-  constructor(deck: readonly Card[], options: KlondikeOptions) {
+  constructor(deck: readonly Card[], options: KlondikeOptions, hasUndo = false) {
     this.options = options
+    this.#hasUndo = hasUndo
     this.position = klondike.deal(deck, options)
     this.memory = firstMemory(view(this.position))
   }
 
-  get sight(): HintSight {
-    const { options, memory } = this
-    return { game: klondike, options, view: view(this.position), memory }
+  get sight(): Omit<Sight, 'random'> {
+    const { options, memory, last } = this
+    return { game: klondike, options, view: view(this.position), memory, last }
   }
 
   get isWon(): boolean {
     return klondike.progress(this.position).isWon
   }
 
-  /** Makes a move; throws when the rules refuse it. */
-  make(move: Move): void {
-    const next = klondike.play(this.position, move, this.options)
-    if (isRefusal(next)) throw new Error(`${move.from} to ${move.to} is refused: ${next.refused}`)
+  /** Makes a move or takes the last one back; throws when that is not allowed. */
+  make(action: Move | Undo): void {
+    this.line.push(action)
+    if ('undo' in action) return this.#undo()
+    const next = klondike.play(this.position, action, this.options)
+    if (isRefusal(next))
+      throw new Error(`${action.from} to ${action.to} is refused: ${next.refused}`)
+    if (this.#hasUndo) this.last = { move: action, before: view(this.position) }
+    this.#before.push(this.position)
     this.position = next
-    this.line.push(move)
-    this.memory = remember(this.memory, view(next), move)
+    this.memory = remember(this.memory, view(next), action)
+  }
+
+  #undo(): void {
+    const before = this.#before.pop()
+    if (!this.#hasUndo || before === undefined) throw new Error('there is nothing to take back')
+    this.position = before
+    this.last = undefined
+    this.memory = remember(this.memory, view(before))
   }
 }
 

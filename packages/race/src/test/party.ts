@@ -5,6 +5,7 @@ import {
   type Move,
   type OptionValue,
   type Level,
+  type Undo,
 } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import type { Command } from '../command.ts'
@@ -97,16 +98,16 @@ export class Party {
     return this.do({ type: 'add-cpu', player: host, level })
   }
 
-  /** The answer to the last question about a seat: a move to be made after so many milliseconds. */
+  /** The answer to the last question about a seat: what to do after so many milliseconds. */
   plan(
     name: string,
-    move: Move | undefined,
+    action: Move | Undo | undefined,
     { after = 0, as = 'cpu' }: { readonly after?: number; readonly as?: Thinker } = {},
   ): readonly RaceEvent[] {
     const seat = this.seatOf(name)
     const step = this.gameOf(name).entries.length
     const at = this.now + after
-    return this.do({ type: 'plan', round: this.race.round, seat, step, as, move, at })
+    return this.do({ type: 'plan', round: this.race.round, seat, step, as, action, at })
   }
 
   /** A CPU plays the easy deal's winning line, a move a tenth of a second. */

@@ -1,9 +1,9 @@
 import { EASY_LINE } from '@samedeal/rules/easy-deal'
-import { GAMES, type Game, LEVELS } from '@samedeal/rules'
+import { GAMES, type Game, LEVELS, replay } from '@samedeal/rules'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
 import type { Handling } from '../fold.ts'
-import { MAX_SEATS, ROUND_MAX_MS, type Race } from '../race.ts'
+import { MAX_SEATS, ROUND_MAX_MS, type Race, type SeatGame } from '../race.ts'
 import type { Result } from '../room-view.ts'
 import { Party } from './party.ts'
 
@@ -14,6 +14,7 @@ export const HAPPENINGS = [
   'drop',
   'stand-in',
   'restart',
+  'undo by a CPU',
   'overtime',
   'sixty-minute end',
 ] as const
@@ -43,9 +44,10 @@ const klondike = GAMES.get('klondike') as Game
 
 const LIMIT_MS = 180_000
 
-/** A party whose CPUs and stand-ins make any legal move, every few seconds. */
+/** A party whose CPUs and stand-ins make any legal move every few seconds; CPUs take one in ten back. */
 class ThinkingParty extends Party {
   readonly #random: () => number
+  undos = 0
 
   constructor(people: readonly string[], random: () => number) {
     super(people)
@@ -60,8 +62,11 @@ class ThinkingParty extends Party {
       const game = this.race.seats.find((one) => one.seat === seat)?.game
       const moves = game === undefined ? [] : klondike.moves(game.position, this.race.options)
       const move = moves[Math.floor(this.#random() * moves.length)]
+      const takesBack = as === 'cpu' && game?.line.length !== 0 && this.#random() < 0.1
+      if (takesBack) this.undos++
+      const action = takesBack ? ({ undo: true } as const) : move
       const at = this.now + 2_000 + Math.floor(this.#random() * 20_000)
-      super.do({ type: 'plan', round, seat, step, as, move, at })
+      super.do({ type: 'plan', round, seat, step, as, action, at })
     }
     return events
   }
@@ -101,6 +106,7 @@ export function playRandomRace(seed: number): RandomRace {
     happened.add('sixty-minute end')
     party.wait(ROUND_MAX_MS)
   }
+  if (party.undos > 0) happened.add('undo by a CPU')
   return {
     happened: withResults(party, happened),
     fault: faultIn(party),
@@ -108,12 +114,12 @@ export function playRandomRace(seed: number): RandomRace {
     journal: party.journal,
   }
 
-  /** A new process goes on with what the old one has written, and most people come back to it. */
+  /** A new process goes on with what the old one has written, and most people come back to it, the host always. */
   function restart(): void {
     happened.add('restart')
     party.race = JSON.parse(JSON.stringify(party.race)) as Race
     party.do({ type: 'resume' })
-    for (const player of people) if (random() < 0.9) party.join(player)
+    for (const player of people) if (player === 'p0' || random() < 0.9) party.join(player)
   }
 
   function takeTurn(player: string): void {
@@ -174,13 +180,24 @@ function faultIn(party: Party): string | undefined {
   const { phase, results } = party.room
   if (phase !== 'results') return `it ended in phase ${phase}`
   if (results.length !== party.race.seats.length) return 'a seat has no result'
-  for (const { name, game } of party.race.seats) {
+  for (const { name, kind, game } of party.race.seats) {
     const cards = game?.position.piles.flatMap((pile) => pile.cards) ?? []
     if (new Set(cards).size !== 52 || cards.length !== 52) return `${name} has not all cards`
+    if (kind === 'cpu' && !leadsToBoard(party, game)) return `${name}'s record leads elsewhere`
   }
   return results
     .map((result) => faultInResult(result, results))
     .find((fault) => fault !== undefined)
+}
+
+/** Whether a seat's record, replayed from its deal, ends at the seat's board. */
+function leadsToBoard({ race }: Party, game: SeatGame | undefined): boolean {
+  if (game === undefined) return true
+  const { deck, entries } = game
+  const played = replay({ game: klondike, options: race.options, deck, moves: entries })
+  return (
+    played.fault === undefined && JSON.stringify(played.position) === JSON.stringify(game.position)
+  )
 }
 
 /** The order of the ranking, said once more and otherwise: who is behind whom. */

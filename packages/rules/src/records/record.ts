@@ -7,8 +7,13 @@ import { isSalt } from './committed-deal.ts'
 /** Who made a move: the player, a CPU in a dropped player's seat, or the table when a move clock ran out. */
 export type MadeBy = 'player' | 'stand-in' | 'table'
 
+/** The last step is taken back. */
+export interface Undo {
+  readonly undo: true
+}
+
 /** One step of a game. `t` is milliseconds since GO. */
-export type RecordEntry = (Move | { readonly undo: true } | { readonly send: true }) & {
+export type RecordEntry = (Move | Undo | { readonly send: true }) & {
   readonly t?: number
   readonly by?: MadeBy
 }
