@@ -17,6 +17,11 @@ export const JoinOptions = z.object({
   name: z.string().max(100_000),
   /** A big screen, which only ever watches. */
   isScreen: z.boolean().optional(),
+  /**
+   * The page that joins, by a name that it has made up, and how often it has joined. What it comes back
+   * on is not another page; and a join that it had given up, arriving late, displaces none after it.
+   */
+  page: z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.int().min(1)]).optional(),
 })
 
 /** Every message that a browser may send, by type, with the shape of what it carries. */

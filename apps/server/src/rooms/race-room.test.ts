@@ -55,6 +55,9 @@ type Heard = {
   [Type in keyof FromServer]: { type: Type; body: FromServer[Type] }
 }[keyof FromServer]
 
+/** A page's name, and which of its joins it is. */
+type PageJoin = readonly [string, number]
+
 /** One person's end of the wire. */
 class Person {
   readonly room: Room<unknown, RoomState>
@@ -94,8 +97,12 @@ async function newRoom(): Promise<string> {
   return ((await answer.json()) as RoomCreated).code
 }
 
-async function join(code: string, name: string, token = tokenOf(name)): Promise<Person> {
-  const room = await colyseus.sdk.joinById<RoomState>(code, { token, name })
+async function join(
+  code: string,
+  name: string,
+  { token = tokenOf(name), page }: { readonly token?: string; readonly page?: PageJoin } = {},
+): Promise<Person> {
+  const room = await colyseus.sdk.joinById<RoomState>(code, { token, name, page })
   room.reconnection.enabled = false
   const person = new Person(room)
   await until(() => person.room.state?.roster !== undefined && person.view.phase !== ('' as never))
@@ -344,6 +351,25 @@ describe('a race over the wire', () => {
     expect(second.bodies('seated')).toEqual([1])
     await until(() => second.view.roster[0]?.connected === true)
     expect(second.view.roster).toHaveLength(1)
+  })
+
+  test('a page that comes back on another socket is not told that it plays elsewhere', async () => {
+    const code = await newRoom()
+    const first = await join(code, 'Lena', { page: ['0123456789abcdef', 1] })
+    const second = await join(code, 'Lena', { page: ['0123456789abcdef', 2] })
+    await until(() => first.closed !== undefined)
+    expect(first.bodies('taken')).toEqual([])
+    expect(second.bodies('seated')).toEqual([1])
+  })
+
+  test('a join that its page had given up, arriving late, displaces none after it', async () => {
+    const code = await newRoom()
+    const second = await join(code, 'Lena', { page: ['0123456789abcdef', 2] })
+    const late = join(code, 'Lena', { page: ['0123456789abcdef', 1] })
+    await expect(late).rejects.toThrow('joined again since')
+    second.send('add-cpu', 'casual')
+    await until(() => second.view.roster.length === 2)
+    expect(second.closed).toBeUndefined()
   })
 })
 

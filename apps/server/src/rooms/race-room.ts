@@ -22,9 +22,15 @@ export interface RaceRoomOptions {
   readonly left?: LeftRace | undefined
 }
 
-type RaceClient = Client<{
-  userData: { readonly player: PlayerId; readonly budget: MessageBudget }
-}>
+/** Whose a socket is. */
+interface SocketOwner {
+  readonly player: PlayerId
+  /** The page at its other end, and which of its joins this is; undefined when it does not say. */
+  readonly page: readonly [name: string, join: number] | undefined
+  readonly budget: MessageBudget
+}
+
+type RaceClient = Client<{ userData: SocketOwner }>
 
 /**
  * One room on Colyseus: sockets become players, what they send is read and counted, and what the keeper
@@ -53,14 +59,19 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     if (!join.success) {
       throw new ServerError(ErrorCode.AUTH_FAILED, 'Joining takes a token and a name.')
     }
-    const { token, name, isScreen = false } = join.data
+    const { token, name, isScreen = false, page } = join.data
     const player = playerOf(token)
     const why = this.#keeper.joinRefusal(player)
     if (why !== undefined) throw new ServerError(JOIN_REFUSED, why)
     const before = this.#sockets.get(player)
+    const isBack = page !== undefined && page[0] === before?.userData?.page?.[0]
+    if (isBack && page[1] < (before?.userData?.page?.[1] ?? 0)) {
+      throw new ServerError(ErrorCode.AUTH_FAILED, 'This page has joined again since.')
+    }
     this.#sockets.set(player, client)
-    client.userData = { player, budget: new MessageBudget(this.#services.clock.now()) }
-    if (before !== undefined) {
+    client.userData = { player, page, budget: new MessageBudget(this.#services.clock.now()) }
+    if (isBack) before?.leave()
+    else if (before !== undefined) {
       tell(before, 'taken', true)
       before.leave(CLOSE_TAKEN)
     }
@@ -95,6 +106,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   #receive(client: RaceClient, type: unknown, body: unknown): void {
     if (client.userData === undefined) return
     const { player, budget } = client.userData
+    // What was still under way on a socket that the player has left comes again on the new one.
+    if (this.#sockets.get(player) !== client) return
     const message = readClientMessage(type, body)
     const taken = budget.take(this.#services.clock.now())
     if (taken === 'passed-over') return

@@ -1,8 +1,11 @@
 // The session for programs that are no page: they bring their own surroundings.
 export { colyseusTransport } from './colyseus-transport.ts'
+export { JoinError } from './join-error.ts'
 export type { LinkListener } from './link.ts'
 export { LiveSession } from './live-session.ts'
 export { pageClock } from './page-clock.ts'
-export type { Connection } from './room-session.ts'
+export type { BoardState, Connection } from './room-session.ts'
 export { RoomSocket } from './room-socket.ts'
-export type { Surroundings } from './surroundings.ts'
+export { rulesOf } from './rules-of.ts'
+export type { Clock, Surroundings } from './surroundings.ts'
+export type { Joining, Socket, SocketListener, Transport } from './transport.ts'

@@ -140,10 +140,13 @@ export class OwnBoard {
    */
   load({ n, moves, position }: SentBoard): void {
     if (n < this.#answered) this.#goBack(n)
+    let last: Act | undefined
     while (this.#waiting[0] !== undefined && this.#waiting[0].pending.n <= n) {
+      last = this.#waiting[0].pending
       this.#answer(this.#waiting[0], { revealed: [], isRefused: false })
     }
-    const stand = matched(this.#answered === n ? this.#confirmed : undefined, { moves, position })
+    const own = this.#answered === n ? this.#confirmed : undefined
+    const stand = matched(own, { position, moves, isSent: last?.act === 'send' })
     if (this.#answered === n) this.#correct(stand)
     else this.#begin(n, stand)
     this.#confirmed = stand

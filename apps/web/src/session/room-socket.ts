@@ -30,6 +30,8 @@ const WATCH_MS = 500
 export class RoomSocket implements Link {
   readonly #surroundings: Surroundings
   readonly #place: Place
+  /** The name of this page: the server knows by it that a join is not another page's. */
+  readonly #page: string
   readonly #listener: LinkListener
   #socket: Socket | undefined
   #state: Connection = 'connecting'
@@ -38,10 +40,6 @@ export class RoomSocket implements Link {
   #isRacing = false
   /** The join that is under way; an older one that ends later is passed over. */
   #join = 0
-  /** Joins that have neither come about nor failed. */
-  #underWay = 0
-  /** A join that was given up has come about all the same: it has taken the seat from our own socket. */
-  #hasStrayed = false
   #tries = 0
   #heardAt: number
   #stopRetry: Stop = () => undefined
@@ -52,6 +50,7 @@ export class RoomSocket implements Link {
   constructor(surroundings: Surroundings, place: Place, listener: LinkListener) {
     this.#surroundings = surroundings
     this.#place = place
+    this.#page = pageName(surroundings.chance)
     this.#listener = listener
     this.#heardAt = surroundings.clock.now()
   }
@@ -94,23 +93,18 @@ export class RoomSocket implements Link {
   async #enter(): Promise<void> {
     const { clock, transport } = this.#surroundings
     const join = ++this.#join
-    this.#underWay++
-    const joined = transport.join(this.#place).finally(() => this.#underWay--)
-    const accepted = joined.then((socket) => this.#accept(join, socket))
+    const joining = { ...this.#place, page: [this.#page, join] as const }
+    const accepted = transport.join(joining).then((socket) => this.#accept(join, socket))
     await within(clock, JOIN_MS, accepted).catch((error: unknown) => {
       throw error instanceof JoinError ? error : new JoinError('unreachable')
     })
   }
 
   #accept(join: number, socket: Socket): void {
-    if (join !== this.#join || this.#isOver) {
-      this.#hasStrayed = true
-      return socket.close()
-    }
+    if (join !== this.#join || this.#isOver) return socket.close()
     this.#stopRetry()
     this.#socket = socket
     this.#isSeated = false
-    this.#hasStrayed = false
     this.#tries = 0
     this.#heardAt = this.#surroundings.clock.now()
     this.#listener.joined()
@@ -133,26 +127,20 @@ export class RoomSocket implements Link {
       gone: (isTaken) => {
         if (!isCurrent()) return
         this.#socket = undefined
-        if (isTaken) this.#taken()
+        if (isTaken) this.#end('taken')
         else if (!this.#isOver) this.#retry()
       },
     })
   }
 
   #hear<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void {
-    if (type === 'taken') return this.#taken()
+    if (type === 'taken') return this.#end('taken')
     if (type === 'removed') return this.#end('removed')
     this.#heard()
     this.#listener.message(type, body)
     if (type !== 'seated') return undefined
     this.#isSeated = true
     return this.#become('live')
-  }
-
-  /** The seat is taken over: elsewhere, or by a join of our own that had been given up. */
-  #taken(): void {
-    if (this.#underWay > 0 || this.#hasStrayed) this.#replace()
-    else this.#end('taken')
   }
 
   /** Something has come from the server: a silence that was only that is over. */
@@ -249,4 +237,9 @@ export class RoomSocket implements Link {
     this.#opened?.reject(new JoinError('failed'))
     this.#socket = undefined
   }
+}
+
+/** Sixteen hexadecimal digits that no other page has. */
+function pageName(chance: () => number): string {
+  return Array.from({ length: 16 }, () => Math.floor(chance() * 16).toString(16)).join('')
 }

@@ -75,16 +75,23 @@ function sent(rules: PlayedBy, from: Reached, revealed: readonly Reveal[]): Reac
   }
 }
 
+/** A board as the server sent it. */
+interface FromServer extends Reached {
+  /** Its last step sent cards home: the server may have sent more of them than are known here. */
+  readonly isSent: boolean
+}
+
 /**
  * The stand that the server's board shows: the own one, with what the server knows besides, when both
- * are the same board; else the server's, of which nothing before is known.
+ * are the same board; else the server's, of which nothing before is known but where a sending began.
  */
-export function matched(own: Stand | undefined, sent: Reached): Stand {
-  if (own?.moves !== sent.moves || !agrees(own.position, sent.position)) {
-    return { position: sent.position, moves: sent.moves, before: undefined }
+export function matched(own: Stand | undefined, { position, moves, isSent }: FromServer): Stand {
+  if (own?.moves === moves && agrees(own.position, position)) {
+    const known = learnt(own.position, position)
+    return known === own.position ? own : { ...own, position: known }
   }
-  const position = learnt(own.position, sent.position)
-  return position === own.position ? own : { ...own, position }
+  const begun = isSent ? own?.before : undefined
+  return { position, moves, before: begun !== undefined && begun.moves < moves ? begun : undefined }
 }
 
 /** Whether two views of a board can be of the same board: the cards that both know are the same. */

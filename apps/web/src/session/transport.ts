@@ -10,6 +10,11 @@ export interface Place {
   readonly isScreen?: boolean
 }
 
+/** Somebody on the way in: from which page, by a name of 16 hexadecimal digits, and for which time. */
+export interface Joining extends Place {
+  readonly page: readonly [name: string, join: number]
+}
+
 /** Who hears what comes over one socket. */
 export interface SocketListener {
   /** The room as everybody may know it. */
@@ -31,7 +36,7 @@ export interface Socket {
 /** The way to the server. */
 export interface Transport {
   /** Joins a room. Rejects with a JoinError. */
-  join(place: Place): Promise<Socket>
+  join(joining: Joining): Promise<Socket>
   /**
    * Asks whether there is a room of that code; a server that has just started looks for it in its
    * journal. Rejects when there is no answer.
