@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fold, roomView, type Handling, type Race } from '@samedeal/race'
 import { describe, expect, test } from 'vitest'
-import { fold, type Handling } from '../fold.ts'
-import type { Race } from '../race.ts'
-import { roomView } from '../room-view.ts'
 
 /** A race as some version of the program has written it down. */
 interface StoredRace {
@@ -21,7 +19,7 @@ function read(name: string): StoredRace {
 
 /**
  * A failure here means that a journal on some disk would be misread after an update: bring it up to date
- * in the server's migrations and store a race of the new version beside the old one.
+ * in migrations.ts and store a race of the new version beside the old one.
  */
 describe('a race that was written down', () => {
   test.each(files)('comes to the same end when it is read back: %s', (name) => {

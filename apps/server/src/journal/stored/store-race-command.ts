@@ -1,11 +1,10 @@
-// Writes a race down as the present version stores it: node store-race-command.ts > ../stored/version-N.json
+// Writes a race down as the present version stores it: node store-race-command.ts > version-N.json
+import { newRace, roomView } from '@samedeal/race'
+import { playRandomRace } from '@samedeal/race/random-race'
 import { GAMES, type Game } from '@samedeal/rules'
-import { newRace } from '../race.ts'
-import { roomView } from '../room-view.ts'
-import { playRandomRace } from './random-race.ts'
 
 /** A race with ties, drops, stand-ins, undos and a restart in it. */
-const SEED = 12
+const SEED = 56
 
 const { race, journal } = playRandomRace(SEED)
 const start = newRace(GAMES.get('klondike') as Game)
