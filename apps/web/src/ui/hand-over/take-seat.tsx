@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { readHandOver } from '@samedeal/protocol'
+import { handOverText, readHandOver } from '@samedeal/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
@@ -9,6 +9,9 @@ import { entering, forgetProblem, takeOver } from '../room/entering.ts'
 import { text } from '../words/words.ts'
 import '../room/notice.css'
 import './take-seat.css'
+
+/** How a code looks. */
+const SHAPE = handOverText({ code: 'HKMTWR', handOver: 'ABCDEFGH' })
 
 /** Where a seat moves to this device: by a link with its one-time code, or by the code as it is typed. */
 export function TakeSeat({ offer }: { offer: string }) {
@@ -51,7 +54,7 @@ export function TakeSeat({ offer }: { offer: string }) {
             autocapitalize="characters"
             spellcheck={false}
             enterkeyhint="go"
-            placeholder="HKMTWR-ABCD-EFGH"
+            placeholder={SHAPE}
             aria-invalid={isBad.value}
             aria-describedby="offer-hint"
             onInput={({ currentTarget }) => {
