@@ -3,7 +3,7 @@ import type { ClientMessage } from './from-client.ts'
 import { moveFromWire, type WireRules } from './wire-move.ts'
 
 /** A message that asks something of the race. */
-export type RaceMessage = Exclude<ClientMessage, { type: 'clock' | 'react' }>
+export type RaceMessage = Exclude<ClientMessage, { type: 'clock' | 'react' | 'hand-over-code' }>
 
 /** The race's command for a player's message, in a room that plays by these rules. */
 export function commandOf(rules: WireRules, player: PlayerId, message: RaceMessage): Command {

@@ -22,6 +22,10 @@ export const JoinOptions = z.object({
    * on is not another page; and a join that it had given up, arriving late, displaces none after it.
    */
   page: z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.int().min(1)]).optional(),
+  /** The browser comes back by itself, without having been asked to. */
+  isReturn: z.boolean().optional(),
+  /** The one-time code that moves somebody's seat to this device. */
+  handOver: z.string().max(64).optional(),
 })
 
 /** Every message that a browser may send, by type, with the shape of what it carries. */
@@ -56,6 +60,8 @@ export const FROM_CLIENT = {
   react: z.enum(REACTIONS),
   /** Goes for good; a socket that closes without it may come back. */
   leave: z.undefined(),
+  /** Asks for a one-time code that moves the own seat to another device. */
+  'hand-over-code': z.undefined(),
   /** The browser's own clock in milliseconds, sent back with the server's. */
   clock: z.number(),
 } as const

@@ -20,6 +20,8 @@ export interface FromServer {
   readonly seated: number
   /** The host has taken your seat from you. */
   readonly removed: true
+  /** Your seat has moved to another device: this one is over. */
+  readonly 'handed-over': true
   /** You are now here in another tab or on another socket: this one is over. */
   readonly taken: true
   /** Your whole board after command `n`, with the moves that led to it. Sent at GO, on return, after an undo. */
@@ -50,6 +52,8 @@ export interface FromServer {
   }
   /** What somebody calls out. `seat` is 0 for who watches. */
   readonly reaction: { readonly seat: number; readonly name: string; readonly reaction: Reaction }
+  /** A one-time code that moves your seat to another device, until then on the server's clock. */
+  readonly 'hand-over-code': { readonly handOver: string; readonly until: number }
   /** [the browser's clock as it was sent, the server's clock], in milliseconds. */
   readonly clock: readonly [number, number]
 }

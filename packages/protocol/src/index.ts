@@ -1,4 +1,5 @@
 export * from './from-server.ts'
+export * from './hand-over-code.ts'
 export * from './http.ts'
 export * from './reactions.ts'
 export * from './join-refusal.ts'

@@ -4,5 +4,12 @@ import type { Refused } from '@samedeal/race'
 export const JOIN_REFUSED = 4101
 
 /** Why somebody is not let in, though there is such a room. Codes travel on the wire: never renamed. */
-export const JOIN_REASONS = ['room-locked', 'barred'] as const satisfies readonly Refused[]
+export const JOIN_REASONS = [
+  'room-locked',
+  'barred',
+  'handed-over',
+  'bad-hand-over-code',
+  'already-seated',
+  'no-such-seat',
+] as const satisfies readonly Refused[]
 export type JoinReason = (typeof JOIN_REASONS)[number]

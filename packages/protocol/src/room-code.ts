@@ -8,9 +8,15 @@ export function readRoomCode(typed: string): string | undefined {
   return new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`).test(code) ? code : undefined
 }
 
-/** A new code; `random` yields whole numbers from 0 up to the number given. */
-export function newRoomCode(random: (below: number) => number): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[random(CODE_LETTERS.length)]).join(
-    '',
-  )
+/** Yields whole numbers from 0 up to the number given. */
+export type Random = (below: number) => number
+
+/** A new code. */
+export function newRoomCode(random: Random): string {
+  return lettersOf(CODE_LENGTH, random)
+}
+
+/** So many letters of a code. */
+export function lettersOf(length: number, random: Random): string {
+  return Array.from({ length }, () => CODE_LETTERS[random(CODE_LETTERS.length)]).join('')
 }

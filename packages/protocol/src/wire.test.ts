@@ -9,6 +9,7 @@ import {
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { describe, expect, test } from 'vitest'
 import { readClientMessage } from './from-client.ts'
+import { handOverText, newHandOverCode, readHandOver } from './hand-over-code.ts'
 import { CODE_LETTERS, newRoomCode, readRoomCode } from './room-code.ts'
 import { boardFromWire, boardToWire, movedFromWire, movedToWire } from './wire-board.ts'
 import { moveFromWire, moveToWire } from './wire-move.ts'
@@ -89,5 +90,27 @@ describe('a room code', () => {
     expect(CODE_LETTERS).not.toMatch(/[ILOU0-9]/)
     expect(readRoomCode(newRoomCode(() => 0))).toBe('AAAAAA')
     expect(readRoomCode(newRoomCode((below) => below - 1))).toBe('ZZZZZZ')
+  })
+})
+
+describe('a code that moves a seat', () => {
+  const handOver = { code: 'HKMTWR', handOver: 'ABCDEFGH' }
+
+  test('is shown with its room’s code, and read as it is typed', () => {
+    expect(handOverText(handOver)).toBe('HKMTWR-ABCD-EFGH')
+    for (const typed of ['HKMTWR-ABCD-EFGH', 'hkmtwrabcdefgh', ' hkmtwr abcd efgh ']) {
+      expect(readHandOver(typed)).toEqual(handOver)
+    }
+  })
+
+  test.each(['', 'HKMTWR', 'ABCDEFGH', 'HKMTWR-ABCD-EFG', 'HKMTWR-ABCD-EFGHJ', 'HKMTWR-ABCD-EFG1'])(
+    'is not %j',
+    (typed) => {
+      expect(readHandOver(typed)).toBeUndefined()
+    },
+  )
+
+  test('has eight letters of its own', () => {
+    expect(newHandOverCode(() => 0)).toBe('AAAAAAAA')
   })
 })

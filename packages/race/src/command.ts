@@ -14,6 +14,8 @@ export type PlayerCommand =
       readonly player: PlayerId
       readonly name: string
       readonly isScreen?: boolean
+      /** Their browser comes back by itself, without having been asked to. */
+      readonly isReturn?: boolean
     }
   /** The socket is gone; the seat stays. */
   | { readonly type: 'drop'; readonly player: PlayerId }
@@ -73,6 +75,8 @@ export type ServerCommand =
     }
   /** A new process goes on with the race: nobody is connected, and all that was asked for is lost. */
   | { readonly type: 'resume' }
+  /** A seat moves to another device: `to` becomes its player, and the one before is told. */
+  | { readonly type: 'hand-over'; readonly player: PlayerId; readonly to: PlayerId }
   /** Time has passed. */
   | { readonly type: 'tick' }
 

@@ -13,8 +13,12 @@ export function lock(race: Race, { isLocked }: { readonly isLocked: boolean }): 
  * Why a player may not come in; undefined when they may. A lock keeps out whoever is new, be it to play, to
  * watch or as a big screen; who has been here before comes back.
  */
-export function joinRefusal(race: Race, player: PlayerId): Refused | undefined {
+export function joinRefusal(
+  race: Race,
+  { player, isReturn = false }: { readonly player: PlayerId; readonly isReturn?: boolean },
+): Refused | undefined {
   if (race.barred.includes(player)) return 'barred'
+  if (isReturn && race.handedOver.includes(player)) return 'handed-over'
   return race.isLocked && !isKnown(race, player) ? 'room-locked' : undefined
 }
 

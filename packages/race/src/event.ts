@@ -30,6 +30,8 @@ export type RaceEvent =
   | { readonly type: 'seated'; readonly player: PlayerId; readonly seat: number }
   /** To one person: the host has taken your seat from you. */
   | { readonly type: 'removed'; readonly player: PlayerId }
+  /** To one person: your seat has moved to another device. */
+  | { readonly type: 'handed-over'; readonly player: PlayerId }
   /** To the seat's owner: your rank. */
   | { readonly type: 'rank'; readonly seat: number; readonly rank: number }
   /** To the seat's owner: the present move is timed until `deadline` (server time; 0: not timed). */

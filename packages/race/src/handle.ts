@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { nextDue } from './due.ts'
 import type { RaceEvent } from './event.ts'
+import { handOver } from './hand-over.ts'
 import { addCpu, setCpu, setOption, usePreset } from './lobby.ts'
 import { andThen, outcome, refusal, type Outcome } from './outcome.ts'
 import { lock } from './door.ts'
@@ -45,6 +46,8 @@ function apply(race: Race, command: Command, now: number): Outcome {
       return drop(race, command, now)
     case 'leave':
       return leave(race, command, now)
+    case 'hand-over':
+      return handOver(race, command)
     case 'deal':
       return deal(race, command, now)
     case 'resume':

@@ -33,6 +33,7 @@ interface Arrival {
   readonly player: PlayerId
   readonly name: string
   readonly isScreen?: boolean
+  readonly isReturn?: boolean
 }
 
 /**
@@ -41,7 +42,7 @@ interface Arrival {
  */
 export function join(race: Race, arrival: Arrival, now: number): Outcome {
   const { player, name, isScreen = false } = arrival
-  const why = joinRefusal(race, player)
+  const why = joinRefusal(race, arrival)
   if (why !== undefined) return refusal(race, player, { why })
   const seat = seatOf(race, player)
   if (seat !== undefined) return comeBack(race, seat, { player, now })
@@ -53,7 +54,8 @@ export function join(race: Race, arrival: Arrival, now: number): Outcome {
     name: freeName(known?.name ?? cleanName(name), namesIn(race)),
     arrival: known?.arrival ?? race.arrivals,
   }
-  const arrived = { ...race, arrivals: race.arrivals + 1 }
+  const handedOver = race.handedOver.filter((one) => one !== player)
+  const arrived = { ...race, arrivals: race.arrivals + 1, handedOver }
   const seated = race.phase === 'racing' || isScreen ? undefined : seatPerson(arrived, person)
   if (seated === undefined) return watch(arrived, { ...person, connected: true, isScreen })
   const number = seatOf(seated, player)?.seat ?? 0

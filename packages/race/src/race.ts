@@ -129,6 +129,8 @@ export interface Race {
   readonly isLocked: boolean
   /** Whom the host has removed: they do not come back to this party. */
   readonly barred: readonly PlayerId[]
+  /** Whose seat has moved to another device: they do not come back by themselves, as after an outage. */
+  readonly handedOver: readonly PlayerId[]
   /** What people who are no longer seated will find when they come back. */
   readonly remembered: Readonly<Record<PlayerId, Remembered>>
   /** The seat that holds the host's role; 0 while nobody does. */
@@ -222,6 +224,7 @@ export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
     before: { matchRound: 0, isNewMatch: false },
     isLocked: false,
     barred: [],
+    handedOver: [],
     remembered: {},
     seats: [],
     spectators: [],

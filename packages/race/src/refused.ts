@@ -10,6 +10,12 @@ export const ROOM_REASONS = [
   'room-locked',
   /** The host has removed them: they do not come back to this party. */
   'barred',
+  /** Their seat has moved to another device, and they come back only when they ask to. */
+  'handed-over',
+  /** The code that moves a seat here was used, has expired, or never was one. */
+  'bad-hand-over-code',
+  /** A device with a seat of its own takes no other. */
+  'already-seated',
   /** Starts belong between the rounds, settings and seats to the lobby. */
   'between-rounds-only',
   /** There is no round to play in now. */

@@ -1,7 +1,7 @@
 import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import type { Reaction, WireRules } from '@samedeal/protocol'
 import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
-import { gameOf, handle, joinRefusal, newRace, roomView } from '@samedeal/race'
+import { gameOf, handle, handOverRefusal, joinRefusal, newRace, roomView } from '@samedeal/race'
 import type { Command, PlayerId, Race, RaceEvent, Refused } from '@samedeal/race'
 import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
@@ -78,8 +78,23 @@ export class RaceKeeper {
   }
 
   /** Why a player may not come in; undefined when they may. */
-  joinRefusal(player: PlayerId): Refused | undefined {
-    return joinRefusal(this.#race, player)
+  joinRefusal(arrival: {
+    readonly player: PlayerId
+    readonly isReturn: boolean
+  }): Refused | undefined {
+    return joinRefusal(this.#race, arrival)
+  }
+
+  /** Whether a player has a seat. */
+  hasSeat(player: PlayerId): boolean {
+    return this.#race.seats.some((seat) => seat.player === player)
+  }
+
+  /** Moves a seat to another device; a reason when that cannot be. */
+  handOver(player: PlayerId, to: PlayerId): Refused | undefined {
+    const why = handOverRefusal(this.#race, { player, to })
+    if (why === undefined) this.do({ type: 'hand-over', player, to })
+    return why
   }
 
   /** What a player's message asks for. */
@@ -183,7 +198,9 @@ export class RaceKeeper {
       case 'seated':
         return this.#wire.tell(event.player, 'seated', event.seat)
       case 'removed':
-        return this.#wire.sendAway(event.player)
+        return this.#wire.sendAway(event.player, 'removed')
+      case 'handed-over':
+        return this.#wire.sendAway(event.player, 'handed-over')
       case 'room':
         return this.#news.announce('room', () => this.#wire.show(roomView(this.#race)))
       case 'deal-wanted':

@@ -97,12 +97,16 @@ async function newRoom(): Promise<string> {
   return ((await answer.json()) as RoomCreated).code
 }
 
-async function join(
+function join(
   code: string,
   name: string,
   { token = tokenOf(name), page }: { readonly token?: string; readonly page?: PageJoin } = {},
 ): Promise<Person> {
-  const room = await colyseus.sdk.joinById<RoomState>(code, { token, name, page })
+  return enter(code, { token, name, page })
+}
+
+async function enter(code: string, options: object): Promise<Person> {
+  const room = await colyseus.sdk.joinById<RoomState>(code, options)
   room.reconnection.enabled = false
   const person = new Person(room)
   await until(() => person.room.state?.roster !== undefined && person.view.phase !== ('' as never))
@@ -190,6 +194,83 @@ describe('a room', () => {
     const answer = await fetch(`${ADDRESS}/api/rooms/${code}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ error: 'no-such-room' })
+  })
+})
+
+describe('a seat that moves to another device', () => {
+  /** Asks for a one-time code. */
+  async function offerOf(person: Person): Promise<string> {
+    const asked = person.bodies('hand-over-code').length
+    person.send('hand-over-code')
+    await until(() => person.bodies('hand-over-code').length > asked)
+    return person.bodies('hand-over-code').at(-1)?.handOver ?? ''
+  }
+
+  /** Joins on another device, with a code for somebody's seat. */
+  async function take(code: string, handOver: string, device = 'tablet'): Promise<Person> {
+    return enter(code, { token: tokenOf(device), name: '', handOver })
+  }
+
+  const refused = { code: JOIN_REFUSED, message: 'bad-hand-over-code' }
+
+  test('goes on there as it was, and the old device is told and stops', async () => {
+    const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
+    const code = lena.room.roomId
+    lena.move(EASY_LINE[0]!)
+    await until(() => lena.bodies('moved').length > 0)
+    const tablet = await take(code, await offerOf(lena))
+    await until(() => lena.closed !== undefined && tablet.bodies('seated').length > 0)
+    expect(lena.bodies('handed-over')).toEqual([true])
+    expect(tablet.bodies('seated')).toEqual([1])
+    expect(tablet.bodies('board')).toMatchObject([{ n: 1, moves: 1 }])
+    expect(noor.view.roster).toMatchObject([{ name: 'Lena', connected: true }, {}])
+    expect(noor.view.host).toBe(1)
+    const back = { token: tokenOf('Lena'), name: 'Lena', isReturn: true }
+    await expect(enter(code, back)).rejects.toMatchObject({ message: 'handed-over' })
+  })
+
+  test('moves once: the code is of no use to anybody else', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    const handOver = await offerOf(lena)
+    const tablet = await take(code, handOver)
+    await expect(take(code, handOver, 'thief')).rejects.toMatchObject(refused)
+    await tablet.room.leave(false)
+    // Its answer may have been lost: the device that used the code may bring it again.
+    const again = await take(code, handOver)
+    await until(() => again.bodies('seated').length > 0)
+    expect(again.bodies('seated')).toEqual([1])
+  })
+
+  test('does not move by a code of another room, a guess, or a code that a new one has replaced', async () => {
+    const [here, elsewhere] = [await newRoom(), await newRoom()]
+    const lena = await join(here, 'Lena')
+    const first = await offerOf(lena)
+    await expect(take(elsewhere, first)).rejects.toMatchObject(refused)
+    await expect(take(here, 'AAAAAAAA')).rejects.toMatchObject(refused)
+    await offerOf(lena)
+    await expect(take(here, first)).rejects.toMatchObject(refused)
+    expect(lena.view.roster).toHaveLength(1)
+    expect(lena.closed).toBeUndefined()
+  })
+
+  test('does not move to a device that has a seat, which stays where it was', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    const noor = await join(code, 'Noor')
+    const handOver = await offerOf(lena)
+    await expect(take(code, handOver, 'Noor')).rejects.toMatchObject({ message: 'already-seated' })
+    expect([lena.closed, noor.closed]).toEqual([undefined, undefined])
+    await take(code, handOver)
+    await until(() => lena.closed !== undefined)
+  })
+
+  test('is offered by nobody who only watches', async () => {
+    const [lena] = (await race('Lena')) as [Person]
+    const mika = await join(lena.room.roomId, 'Mika')
+    mika.send('hand-over-code')
+    await until(() => mika.bodies('refused').length > 0)
+    expect(mika.bodies('refused')).toEqual([{ why: 'no-seat' }])
   })
 })
 

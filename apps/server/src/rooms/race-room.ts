@@ -3,9 +3,10 @@ import { JOIN_REFUSED, type FromServer } from '@samedeal/protocol'
 import { numberOf } from '@samedeal/protocol/command-of'
 import { JoinOptions, readClientMessage } from '@samedeal/protocol/from-client'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
-import type { PlayerId } from '@samedeal/race'
+import type { PlayerId, Refused } from '@samedeal/race'
 import type { LeftRace } from '../journal/journal.ts'
 import type { Services } from '../services.ts'
+import { HandOverCodes } from './hand-over-codes.ts'
 import { MessageBudget } from './message-budget.ts'
 import { playerOf } from './player-of.ts'
 import { RaceKeeper } from './race-keeper.ts'
@@ -42,6 +43,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   override maxClients = 400
   #services!: Services
   #keeper!: RaceKeeper
+  readonly #handOverCodes = new HandOverCodes()
   /** The one socket of each connected person. */
   readonly #sockets = new Map<PlayerId, RaceClient>()
 
@@ -59,9 +61,10 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     if (!join.success) {
       throw new ServerError(ErrorCode.AUTH_FAILED, 'Joining takes a token and a name.')
     }
-    const { token, name, isScreen = false, page } = join.data
+    const { token, name, isScreen = false, isReturn = false, handOver, page } = join.data
     const player = playerOf(token)
-    const why = this.#keeper.joinRefusal(player)
+    const moved = handOver === undefined ? undefined : this.#takeSeat(player, handOver)
+    const why = moved ?? this.#keeper.joinRefusal({ player, isReturn })
     if (why !== undefined) throw new ServerError(JOIN_REFUSED, why)
     const before = this.#sockets.get(player)
     const isBack = page !== undefined && page[0] === before?.userData?.page?.[0]
@@ -76,7 +79,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       before.leave(CLOSE_TAKEN)
     }
     if (!this.#keeper.isSaving) tell(client, 'unsaved', true)
-    this.#keeper.do({ type: 'join', player, name, isScreen })
+    this.#keeper.do({ type: 'join', player, name, isScreen, ...(isReturn && { isReturn }) })
   }
 
   override onLeave(client: RaceClient): void {
@@ -116,9 +119,27 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       return tell(client, 'refused', { why: 'too-fast', ...numberOf(message) })
     if (message.type === 'clock') return tell(client, 'clock', [message.body, this.#keeper.now()])
     if (message.type === 'react') return this.#keeper.react(player, message.body)
+    if (message.type === 'hand-over-code') return this.#offerSeat(client, player)
     if (message.type === 'leave') this.#sockets.delete(player)
     this.#keeper.receive(player, message)
     if (message.type === 'leave') client.leave()
+  }
+
+  /** Gives a player the one-time code that moves their seat to another device. */
+  #offerSeat(client: RaceClient, player: PlayerId): void {
+    if (!this.#keeper.hasSeat(player)) return tell(client, 'refused', { why: 'no-seat' })
+    const { handOver, until } = this.#handOverCodes.offer(player, this.#keeper.now())
+    return tell(client, 'hand-over-code', { handOver, until })
+  }
+
+  /** Moves the seat that a code was given for to the device that has brought it; a reason when it stays. */
+  #takeSeat(to: PlayerId, handOver: string): Refused | undefined {
+    const offer = this.#handOverCodes.find(handOver, to, this.#keeper.now())
+    if (offer === undefined) return 'bad-hand-over-code'
+    if (offer.usedBy === to) return undefined
+    const why = this.#keeper.handOver(offer.player, to)
+    if (why === undefined) this.#handOverCodes.use(offer, to)
+    return why
   }
 
   #wire(): RoomWire {
@@ -134,11 +155,11 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
         writeRoomState(this.state, view)
         this.broadcastPatch()
       },
-      sendAway: (player) => {
+      sendAway: (player, why) => {
         const client = this.#sockets.get(player)
         this.#sockets.delete(player)
         if (client === undefined) return
-        tell(client, 'removed', true)
+        tell(client, why, true)
         client.leave()
       },
       close: () => void this.disconnect(),

@@ -9,8 +9,8 @@ export interface RoomWire {
   tellAll<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void
   /** Shows everybody what everybody may know. */
   show(view: RoomView): void
-  /** Tells a player that their seat was taken from them, and ends their connection. */
-  sendAway(player: PlayerId): void
+  /** Tells a player that they have no seat any more and why, and ends their connection. */
+  sendAway(player: PlayerId, why: 'removed' | 'handed-over'): void
   /** Ends the room. */
   close(): void
 }

@@ -12,6 +12,7 @@ import { RecordRequests } from './record-requests.ts'
 import type {
   Connection,
   RoomSession,
+  SeatOffer,
   SeatReaction,
   SeatRecord,
   ServerRefusal,
@@ -65,6 +66,7 @@ export class LiveSession implements RoomSession {
   readonly stopping = signal(false)
   readonly moveDeadline = signal(0)
   readonly hinted = signal<{ readonly move: Move | undefined } | undefined>(undefined)
+  readonly handOver = signal<SeatOffer | undefined>(undefined)
   readonly refusal = signal<ServerRefusal | undefined>(undefined)
   readonly reaction = signal<SeatReaction | undefined>(undefined)
   readonly #records = new RecordRequests()
@@ -123,6 +125,10 @@ export class LiveSession implements RoomSession {
 
   hint(): void {
     this.#link.send('hint')
+  }
+
+  offerSeat(): void {
+    this.#link.send('hand-over-code')
   }
 
   quit(): void {
@@ -282,7 +288,11 @@ export class LiveSession implements RoomSession {
         const [sent, server] = message.body
         return this.#clock.hear(sent, server)
       }
+      case 'hand-over-code':
+        this.handOver.value = message.body
+        return undefined
       case 'removed':
+      case 'handed-over':
       case 'taken':
       // The socket ends by itself, and says so as its connection.
     }

@@ -6,9 +6,10 @@ import type { GameRecord, Move, OptionValue, Position, Reason } from '@samedeal/
 
 /**
  * How the connection is: `connecting` also when nothing has been heard for three seconds; `taken` when
- * another tab has taken the seat over, `removed` when the host has, `closed` when the room is gone.
+ * another tab has taken the seat over, `handed-over` when it has moved to another device, `removed` when the
+ * host has taken it, `closed` when the room is gone.
  */
-export type Connection = 'live' | 'connecting' | 'taken' | 'removed' | 'closed'
+export type Connection = 'live' | 'connecting' | 'taken' | 'handed-over' | 'removed' | 'closed'
 
 /** The own board, as the browser shows it: confirmed moves and those still on their way. */
 export interface BoardState {
@@ -21,6 +22,12 @@ export interface BoardState {
   /** Cards on the foundations, and cards in the game. */
   readonly home: number
   readonly total: number
+}
+
+/** A one-time code for the own seat, and the server time until which it can be used. */
+export interface SeatOffer {
+  readonly handOver: string
+  readonly until: number
 }
 
 /** A refusal that came from the server after the move was shown; the board has already gone back. */
@@ -69,6 +76,8 @@ export interface RoomSession {
   readonly moveDeadline: ReadonlySignal<number>
   /** The answer to the last `hint()`: a new object each time, without a move when none helps. */
   readonly hinted: ReadonlySignal<{ readonly move: Move | undefined } | undefined>
+  /** The last one-time code that the server gave for the own seat, and until when it can be used. */
+  readonly handOver: ReadonlySignal<SeatOffer | undefined>
   /** The last refusal by the server; a new object each time. */
   readonly refusal: ReadonlySignal<ServerRefusal | undefined>
   /** What was called out last; a new object each time. */
@@ -84,6 +93,8 @@ export interface RoomSession {
   send(): void
   /** Asks for a card to move; the answer comes as `hinted`. */
   hint(): void
+  /** Asks for a one-time code that moves the own seat to another device; it comes as `handOver`. */
+  offerSeat(): void
   quit(): void
   /** Host: starts the next round, from the lobby or from the results. */
   start(): void

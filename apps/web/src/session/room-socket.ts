@@ -38,6 +38,7 @@ export class RoomSocket implements Link {
   /** The server has said on this socket all that a join brings. */
   #isSeated = false
   #isRacing = false
+  #hasJoined = false
   /** The join that is under way; an older one that ends later is passed over. */
   #join = 0
   #tries = 0
@@ -93,17 +94,25 @@ export class RoomSocket implements Link {
   async #enter(): Promise<void> {
     const { clock, transport } = this.#surroundings
     const join = ++this.#join
-    const joining = { ...this.#place, page: [this.#page, join] as const }
+    const joining = { ...this.#joining(), page: [this.#page, join] as const }
     const accepted = transport.join(joining).then((socket) => this.#accept(join, socket))
     await within(clock, JOIN_MS, accepted).catch((error: unknown) => {
       throw error instanceof JoinError ? error : new JoinError('unreachable')
     })
   }
 
+  /** Who joins: after the first time the browser comes back by itself, and brings no code that it has used. */
+  #joining(): Place {
+    if (!this.#hasJoined) return this.#place
+    const { handOver: _, ...place } = this.#place
+    return { ...place, isReturn: true }
+  }
+
   #accept(join: number, socket: Socket): void {
     if (join !== this.#join || this.#isOver) return socket.close()
     this.#stopRetry()
     this.#socket = socket
+    this.#hasJoined = true
     this.#isSeated = false
     this.#tries = 0
     this.#heardAt = this.#surroundings.clock.now()
@@ -134,8 +143,7 @@ export class RoomSocket implements Link {
   }
 
   #hear<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void {
-    if (type === 'taken') return this.#end('taken')
-    if (type === 'removed') return this.#end('removed')
+    if (type === 'taken' || type === 'removed' || type === 'handed-over') return this.#end(type)
     this.#heard()
     this.#listener.message(type, body)
     if (type !== 'seated') return undefined
@@ -200,6 +208,7 @@ export class RoomSocket implements Link {
       if (!isOurs()) return
       const { code } = error as JoinError
       if (code === 'barred') return this.#end('removed')
+      if (code === 'handed-over') return this.#end('handed-over')
       if (code === 'room-locked') return this.#end('closed')
       const isUnknown = code === 'no-such-room'
       if (!isUnknown || hasAsked) return this.#retry()
@@ -228,7 +237,7 @@ export class RoomSocket implements Link {
     if (state === 'live') this.#opened?.resolve()
   }
 
-  #end(state: 'closed' | 'taken' | 'removed'): void {
+  #end(state: Exclude<Connection, 'live' | 'connecting'>): void {
     if (this.#isOver) return
     this.#stopRetry()
     this.#stopWatch()

@@ -1,4 +1,4 @@
-import type { RoomCreated } from '@samedeal/protocol'
+import type { HandOver, RoomCreated } from '@samedeal/protocol'
 import { browserSurroundings } from './browser-surroundings.ts'
 import { LiveSession } from './live-session.ts'
 import type { RoomSession } from './room-session.ts'
@@ -15,9 +15,19 @@ export async function hostRoom(name: string): Promise<RoomSession> {
   return enter(await createRoom(), name)
 }
 
-/** Enters the room of that code, however it is typed. Rejects with a JoinError. */
-export async function joinRoom(code: string, name: string): Promise<RoomSession> {
-  return enter(await findRoom(code), name)
+/**
+ * Enters the room of that code, however it is typed; `isReturn` when nobody has asked for it but the page.
+ * Rejects with a JoinError.
+ */
+export async function joinRoom(code: string, name: string, isReturn = false): Promise<RoomSession> {
+  const created = await findRoom(code)
+  return open(created, { code: created.code, token: ownToken(), name, isReturn })
+}
+
+/** Takes over the seat that another device offers. Rejects with a JoinError. */
+export async function takeSeat({ code, handOver }: HandOver): Promise<RoomSession> {
+  const created = await findRoom(code)
+  return open(created, { code: created.code, token: ownToken(), name: '', handOver })
 }
 
 /**

@@ -8,6 +8,10 @@ export interface Place {
   readonly name: string
   /** A big screen, which only ever watches. */
   readonly isScreen?: boolean
+  /** Nobody has asked for it: the browser comes back by itself. */
+  readonly isReturn?: boolean
+  /** The one-time code that moves somebody's seat to this device. */
+  readonly handOver?: string
 }
 
 /** Somebody on the way in: from which page, by a name of 16 hexadecimal digits, and for which time. */

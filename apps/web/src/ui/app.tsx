@@ -10,6 +10,10 @@ const HowToPlay = lazily<{ session: RoomSession | undefined }>(
   async () => (await import('./rules/how-to-play.tsx')).HowToPlay,
 )
 
+const TakeSeat = lazily<{ offer: string }>(
+  async () => (await import('./hand-over/take-seat.tsx')).TakeSeat,
+)
+
 const BigScreen = lazily<{ code: string }>(
   async () => (await import('./screen/big-screen.tsx')).BigScreen,
 )
@@ -33,6 +37,8 @@ function Screen() {
       return <HowToPlay session={here.session} />
     case 'invite':
       return <Invite code={here.code} />
+    case 'take-seat':
+      return <TakeSeat offer={here.offer} />
     case 'watch':
       return <BigScreen code={here.code} />
     case 'room':

@@ -4,6 +4,7 @@ import { USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
 import { bestTime, bestTimes } from '../device/best-times.ts'
+import { OpenTakeSeat } from '../hand-over/open-take-seat.tsx'
 import { Lanes, type Lane } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
@@ -64,7 +65,9 @@ export function Home() {
             <Icon name="book" />
             {text('home.how')}
           </button>
-          <SettingsButton look="foot-link" words />
+          <SettingsButton look="foot-link" words>
+            <OpenTakeSeat />
+          </SettingsButton>
         </footer>
       </div>
       <aside class="home-aside felt" aria-hidden="true">

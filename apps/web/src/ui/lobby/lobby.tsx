@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { ServerNote } from '../connection/server-note.tsx'
+import { MoveSeat } from '../hand-over/move-seat.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
@@ -58,7 +59,9 @@ export function Lobby({ session }: { session: RoomSession }) {
           </span>
         )}
         <ConnectionWord session={session} />
-        <SettingsButton look="icon-button" />
+        <SettingsButton look="icon-button">
+          <MoveSeat session={session} />
+        </SettingsButton>
       </header>
       <main class="lobby-main">
         <div ref={codeBlock} class="lobby-code">

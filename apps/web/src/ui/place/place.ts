@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { handOverText, readHandOver } from '@samedeal/protocol'
 import type { RoomSession } from '../../session/room-session.ts'
 import { codeOfPath, codeOfWatchPath } from '../code/code-text.ts'
 
@@ -8,9 +9,13 @@ export type Place =
   | { readonly at: 'how-to-play'; readonly session?: RoomSession }
   | { readonly at: 'invite'; readonly code: string }
   | { readonly at: 'watch'; readonly code: string }
+  /** Where a seat moves to this device; `offer` as its code is typed, empty when it is not known yet. */
+  | { readonly at: 'take-seat'; readonly offer: string }
   | { readonly at: 'room'; readonly session: RoomSession }
 
 const HOW_TO_PLAY = '#how-to-play'
+/** The address at which a seat moves here; a room's has the one-time code behind it. */
+const HAND_OVER = '#hand-over'
 
 /** The screen that is shown now. */
 export const place = signal<Place>(placeOfAddress())
@@ -23,8 +28,34 @@ function placeOfAddress(): Place {
   const watched = codeOfWatchPath(location.pathname)
   if (watched !== undefined) return { at: 'watch', code: watched }
   const code = codeOfPath(location.pathname)
+  const offer = offerOfHash(location.hash)
+  if (offer !== undefined) {
+    return { at: 'take-seat', offer: code === undefined ? '' : offerText(code, offer) }
+  }
   if (code !== undefined) return { at: 'invite', code }
   return location.hash === HOW_TO_PLAY ? { at: 'how-to-play' } : { at: 'home' }
+}
+
+/** The one-time code in an address that moves a seat; undefined for any other address. */
+function offerOfHash(hash: string): string | undefined {
+  const [name, handOver = ''] = hash.split('=')
+  return name === HAND_OVER ? handOver : undefined
+}
+
+function offerText(code: string, handOver: string): string {
+  const offer = readHandOver(code + handOver)
+  return offer === undefined ? '' : handOverText(offer)
+}
+
+/** The address that moves a seat to whoever opens it. A browser tells no server what follows the #. */
+export function handOverLink(inviteUrl: string, handOver: string): string {
+  return `${inviteUrl}${HAND_OVER}=${handOver}`
+}
+
+/** Shows the page on which a seat moves to this device; the back button returns. */
+export function openTakeSeat(): void {
+  history.pushState(null, '', HAND_OVER)
+  place.value = { at: 'take-seat', offer: '' }
 }
 
 /**

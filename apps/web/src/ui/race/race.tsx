@@ -4,6 +4,7 @@ import type { Board } from '../../board/config.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { ServerNote } from '../connection/server-note.tsx'
+import { MoveSeat } from '../hand-over/move-seat.tsx'
 import { Lanes } from '../lanes/lanes.tsx'
 import { RoomLock } from '../lobby/room-lock.tsx'
 import { Brand } from '../marks/brand.tsx'
@@ -83,6 +84,7 @@ export function Race({ session }: { session: RoomSession }) {
           >
             <HostMenu session={session} />
             <RoomLock session={session} />
+            <MoveSeat session={session} />
             <LeaveRoom session={session} />
           </SettingsButton>
         </span>

@@ -4,6 +4,7 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { lazily } from '../place/lazily.tsx'
+import { MoveSeat } from '../hand-over/move-seat.tsx'
 import { RoundDeal } from '../deal/round-deal.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { raceTitle } from '../race/race-title.ts'
@@ -50,7 +51,9 @@ export function Results({ session }: { session: RoomSession }) {
         <p class="results-round">{raceTitle(room)}</p>
         <p class="results-played">{playedWords(room)}</p>
         <ConnectionWord session={session} />
-        <SettingsButton look="icon-button" />
+        <SettingsButton look="icon-button">
+          <MoveSeat session={session} />
+        </SettingsButton>
       </header>
       <main class="results-main">
         <div class="results-felt felt">

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals'
+import type { HandOver } from '@samedeal/protocol'
 import type { RoomView } from '@samedeal/race'
 import type { JoinFault } from '../../session/session.ts'
 import type { RoomSession } from '../../session/room-session.ts'
@@ -38,11 +39,19 @@ export function host(name: string): Promise<void> {
   })
 }
 
-/** Joins the room with this code. */
-export function join(code: string, name: string): Promise<void> {
+/** Joins the room with this code; `isReturn` when the page does so by itself. */
+export function join(code: string, name: string, isReturn = false): Promise<void> {
   return enter('join', async () => {
     const { joinRoom } = await import('../../session/session.ts')
-    return joinRoom(code, name)
+    return joinRoom(code, name, isReturn)
+  })
+}
+
+/** Takes over the seat that another device offers. */
+export function takeOver(offer: HandOver): Promise<void> {
+  return enter('join', async () => {
+    const { takeSeat } = await import('../../session/session.ts')
+    return takeSeat(offer)
   })
 }
 
@@ -84,6 +93,10 @@ const PROBLEMS = {
   'bad-code': 'join.bad-code',
   'room-locked': 'refused.room-locked',
   barred: 'refused.barred',
+  'handed-over': 'refused.handed-over',
+  'bad-hand-over-code': 'refused.bad-hand-over-code',
+  'already-seated': 'refused.already-seated',
+  'no-such-seat': 'refused.no-such-seat',
   failed: 'join.failed',
   'foreign-origin': 'join.foreign-origin',
   'server-full': 'join.server-full',

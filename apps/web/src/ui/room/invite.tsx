@@ -18,7 +18,7 @@ export function Invite({ code }: { code: string }) {
   const busy = way.state === 'busy'
   useEffect(() => {
     const name = playerName.peek().trim()
-    if (lastRoom() === code) void join(code, name === '' ? text('name.alone') : name)
+    if (lastRoom() === code) void join(code, name === '' ? text('name.alone') : name, true)
     else field.current?.focus()
   }, [code])
   return (

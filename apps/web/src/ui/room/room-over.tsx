@@ -8,7 +8,7 @@ import './notice.css'
 
 interface RoomOverProps {
   readonly session: RoomSession
-  readonly why: 'taken' | 'removed' | 'closed'
+  readonly why: 'taken' | 'handed-over' | 'removed' | 'closed'
 }
 
 /** What is left when this page is no longer in the room: why, and the way back or home. */
@@ -25,7 +25,7 @@ export function RoomOver({ session, why }: RoomOverProps) {
           {way.problem}
         </p>
       )}
-      {why !== 'removed' && (
+      {(why === 'taken' || why === 'closed') && (
         <button
           type="button"
           class="button main"

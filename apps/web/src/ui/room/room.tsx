@@ -23,7 +23,7 @@ export function Room({ session }: { session: RoomSession }) {
   useEffect(() => stop, [stop])
   useEffect(() => followReactions(session), [session])
   const connection = session.connection.value
-  if (connection === 'taken' || connection === 'removed' || connection === 'closed') {
+  if (connection !== 'live' && connection !== 'connecting') {
     return <RoomOver session={session} why={connection} />
   }
   switch (phase.value) {

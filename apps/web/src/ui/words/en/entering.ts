@@ -59,6 +59,30 @@ export const ENTERING = {
   'over.taken.text':
     'Your seat has moved there with its cards. This page no longer follows the race.',
   'over.taken.back': 'Play here instead',
+  'hand-over.offer': 'Move to another device',
+  'hand-over.how':
+    'Scan this with the other device, or type the code there: Settings, then “Move your seat here”. Your seat moves with its cards, and this page stops.',
+  'hand-over.qr': 'QR code that moves your seat',
+  'hand-over.code': 'Code for the other device',
+  'hand-over.life': 'It works once, for five minutes. Whoever has it gets your seat.',
+  'hand-over.asking': 'Asking for a code…',
+  'hand-over.expired': 'The code has expired.',
+  'hand-over.again': 'New code',
+  'hand-over.close': 'Close',
+
+  'take-seat.open': 'Move your seat here',
+  'take-seat.title': 'Continue on this device',
+  'take-seat.text':
+    'Your seat moves here from your other device, with its cards. That device then stops.',
+  'take-seat.label': 'Code from the other device',
+  'take-seat.hint':
+    'You find it there in the settings of the room, under “Move to another device”.',
+  'take-seat.bad': 'A code has fourteen letters: six of the room and eight of the seat.',
+  'take-seat.yes': 'Play here',
+
+  'over.handed-over.title': 'You play on another device',
+  'over.handed-over.text':
+    'Your seat has moved there with its cards. This page no longer follows the race.',
   'over.closed.title': 'The connection has ended',
   'over.closed.text': 'The server no longer has this room.',
   'over.closed.back': 'Try to come back',

@@ -34,6 +34,10 @@ export const REFUSALS = {
   'refused.malformed': 'The server did not understand that',
   'refused.room-locked': 'The host has locked the room: nobody new comes in',
   'refused.barred': 'The host has removed you from this party',
+  'refused.handed-over': 'Your seat has moved to another device',
+  'refused.bad-hand-over-code':
+    'This code does not work. It works once, for five minutes. Ask for a new one on the other device',
+  'refused.already-seated': 'This device has a seat of its own here. Leave the room first',
   'refused.host-only': 'Only the host may do that',
   'refused.between-rounds-only': 'That waits for the lobby',
   'refused.not-racing': 'No race is on',

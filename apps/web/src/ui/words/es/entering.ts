@@ -63,6 +63,29 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'over.taken.title': 'Juegas en otra pestaña',
   'over.taken.text': 'Tu sitio y tus cartas están ahora allí. Esta página ya no sigue la carrera.',
   'over.taken.back': 'Jugar aquí',
+  'hand-over.offer': 'Pasar a otro dispositivo',
+  'hand-over.how':
+    'Escanéalo con el otro dispositivo o escribe allí el código: Ajustes y «Traer tu sitio aquí». Tu sitio pasa con sus cartas y esta página se detiene.',
+  'hand-over.qr': 'Código QR que mueve tu sitio',
+  'hand-over.code': 'Código para el otro dispositivo',
+  'hand-over.life': 'Sirve una vez, durante cinco minutos. Quien lo tenga se queda con tu sitio.',
+  'hand-over.asking': 'Pidiendo un código…',
+  'hand-over.expired': 'El código ha caducado.',
+  'hand-over.again': 'Nuevo código',
+  'hand-over.close': 'Cerrar',
+
+  'take-seat.open': 'Traer tu sitio aquí',
+  'take-seat.title': 'Seguir en este dispositivo',
+  'take-seat.text':
+    'Tu sitio pasa aquí desde tu otro dispositivo, con sus cartas. Aquel se detiene.',
+  'take-seat.label': 'Código del otro dispositivo',
+  'take-seat.hint': 'Está allí, en los ajustes de la sala, en «Pasar a otro dispositivo».',
+  'take-seat.bad': 'Un código tiene catorce letras: seis de la sala y ocho del sitio.',
+  'take-seat.yes': 'Jugar aquí',
+
+  'over.handed-over.title': 'Juegas en otro dispositivo',
+  'over.handed-over.text':
+    'Tu sitio y tus cartas están ahora allí. Esta página ya no sigue la carrera.',
   'over.closed.title': 'La conexión ha terminado',
   'over.closed.text': 'El servidor ya no tiene esta sala.',
   'over.closed.back': 'Intentar volver',

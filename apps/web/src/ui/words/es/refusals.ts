@@ -38,6 +38,10 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.malformed': 'El servidor no lo ha entendido',
   'refused.room-locked': 'El anfitrión ha cerrado la sala: no entra nadie nuevo',
   'refused.barred': 'El anfitrión te ha sacado de esta fiesta',
+  'refused.handed-over': 'Tu sitio ha pasado a otro dispositivo',
+  'refused.bad-hand-over-code':
+    'Este código no vale. Sirve una vez, durante cinco minutos. Pide uno nuevo en el otro dispositivo',
+  'refused.already-seated': 'Este dispositivo ya tiene un sitio aquí. Sal antes de la sala',
   'refused.host-only': 'Solo puede hacerlo el anfitrión',
   'refused.between-rounds-only': 'Eso se hace entre carreras',
   'refused.not-racing': 'No hay ninguna carrera en marcha',

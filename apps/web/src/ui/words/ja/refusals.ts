@@ -37,6 +37,10 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.malformed': 'サーバーに通じませんでした',
   'refused.room-locked': 'ホストが部屋を閉じたので、新しい人は入れません',
   'refused.barred': 'ホストにより、このパーティーから外されました',
+  'refused.handed-over': '席は別の端末に移りました',
+  'refused.bad-hand-over-code':
+    'このコードは使えません。使えるのは1回だけ、5分間です。もう一方の端末で新しいコードを出してください',
+  'refused.already-seated': 'この端末にはもうこの部屋の席があります。先に部屋を出てください',
   'refused.host-only': 'ホストだけができます',
   'refused.between-rounds-only': 'レースの合間にできます',
   'refused.not-racing': 'いまはレース中ではありません',

@@ -1,0 +1,114 @@
+import { EASY_LINE } from '@samedeal/rules/easy-deal'
+import { describe, expect, test } from 'vitest'
+import { Party, refusals } from './test/party.ts'
+
+const MOVE = { type: 'hand-over', player: 'Lena', to: 'tablet' } as const
+
+/** The player of the first seat. */
+function ownerOf({ race }: Party): string | undefined {
+  return race.seats[0]?.player
+}
+
+describe('a seat that moves to another device', () => {
+  test('keeps its board, clock, points, name and the host’s role', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.go('Lena')
+    party.play('Lena', 5)
+    const before = party.race
+    expect(party.do(MOVE)).toEqual([{ type: 'handed-over', player: 'Lena' }, { type: 'room' }])
+    expect(party.race.seats).toEqual(
+      before.seats.map((seat) => (seat.seat === 1 ? { ...seat, player: 'tablet' } : seat)),
+    )
+    expect(party.room.host).toBe(1)
+    party.do({ type: 'join', player: 'tablet', name: 'whatever' })
+    expect(party.events.map(({ type }) => type)).toEqual(['board', 'rank', 'seated', 'room'])
+    expect(party.room.roster[0]).toMatchObject({ name: 'Lena', status: 'racing' })
+    const [next] = EASY_LINE.slice(5)
+    expect(refusals(party.do({ type: 'move', player: 'tablet', n: 6, move: next! }))).toEqual([])
+  })
+
+  test('leaves the old device without a say in it', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.go('Lena')
+    party.do(MOVE)
+    const [next] = EASY_LINE
+    const command = { type: 'move', player: 'Lena', n: 1, move: next! } as const
+    expect(refusals(party.do(command))).toEqual(['no-seat'])
+    expect(refusals(party.do({ type: 'start', player: 'Lena' }))).toEqual(['host-only'])
+  })
+
+  test('is not taken back by a device that only reconnects', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.do(MOVE)
+    const back = { type: 'join', player: 'Lena', name: 'Lena', isReturn: true } as const
+    const before = party.race
+    expect(refusals(party.do(back))).toEqual(['handed-over'])
+    expect(party.race).toBe(before)
+  })
+
+  test('lets the old device join as somebody else, who then reconnects like anybody', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.go('Lena')
+    party.play('Lena')
+    party.do({ type: 'quit', player: 'Noor' })
+    party.do(MOVE)
+    party.do({ type: 'lock', player: 'tablet', isLocked: true })
+    expect(refusals(party.join('Lena'))).toEqual([])
+    expect(party.room.roster[2]).toMatchObject({ name: 'Lena 2', points: 0 })
+    party.do({ type: 'drop', player: 'Lena' })
+    const back = { type: 'join', player: 'Lena', name: 'Lena', isReturn: true } as const
+    expect(refusals(party.do(back))).toEqual([])
+  })
+
+  test('takes the device that watched out of the spectators', () => {
+    const party = new Party(['Lena'])
+    party.go('Lena')
+    party.join('tablet')
+    expect(party.room.spectators).toBe(1)
+    party.do(MOVE)
+    expect(party.room.spectators).toBe(0)
+    expect(ownerOf(party)).toBe('tablet')
+  })
+
+  test('may move back', () => {
+    const party = new Party(['Lena'])
+    party.do(MOVE)
+    party.do({ type: 'hand-over', player: 'tablet', to: 'Lena' })
+    expect(ownerOf(party)).toBe('Lena')
+    const back = { type: 'join', player: 'Lena', name: 'Lena', isReturn: true } as const
+    expect(refusals(party.do(back))).toEqual([])
+  })
+
+  test('does nothing when it is moved to where it is', () => {
+    const party = new Party(['Lena'])
+    const before = party.race
+    expect(party.do({ ...MOVE, to: 'Lena' })).toEqual([])
+    expect(party.race).toBe(before)
+  })
+
+  test('moves into a locked room', () => {
+    const party = new Party(['Lena'])
+    party.do({ type: 'lock', player: 'Lena', isLocked: true })
+    expect(refusals(party.do(MOVE))).toEqual([])
+    expect(refusals(party.join('tablet'))).toEqual([])
+  })
+})
+
+describe('a seat does not move', () => {
+  test.each([
+    ['to a device that has a seat', 'Noor', 'already-seated'],
+    ['to whom the host has removed', 'Mika', 'barred'],
+  ])('%s', (_, to, why) => {
+    const party = new Party(['Lena', 'Noor', 'Mika'])
+    party.do({ type: 'remove-seat', player: 'Lena', seat: 3 })
+    const before = party.race
+    expect(party.do({ ...MOVE, to })).toEqual([{ type: 'refused', player: to, why }])
+    expect(party.race).toBe(before)
+  })
+
+  test('when its player has left', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.do({ type: 'leave', player: 'Lena' })
+    expect(refusals(party.do(MOVE))).toEqual(['no-such-seat'])
+  })
+})

@@ -1,0 +1,38 @@
+import { outcome, refusal, type Outcome } from './outcome.ts'
+import type { PlayerId, Race } from './race.ts'
+import type { Refused } from './refused.ts'
+import { remember } from './remembered.ts'
+import { seatOf, withoutSpectator, withSeat } from './seats.ts'
+
+/** Whose seat is to move, and who they are on the other device. */
+interface HandOver {
+  readonly player: PlayerId
+  readonly to: PlayerId
+}
+
+/** Why a seat cannot move; undefined when it can. */
+export function handOverRefusal(race: Race, { player, to }: HandOver): Refused | undefined {
+  if (seatOf(race, player) === undefined) return 'no-such-seat'
+  if (race.barred.includes(to)) return 'barred'
+  return seatOf(race, to) === undefined || to === player ? undefined : 'already-seated'
+}
+
+/**
+ * A seat moves to another device as it stands: board, clock, points and the host's role. The old device is
+ * told; should it join once more, it is somebody who has been here before and has won nothing.
+ */
+export function handOver(race: Race, { player, to }: HandOver): Outcome {
+  const why = handOverRefusal(race, { player, to })
+  if (why !== undefined) return refusal(race, to, { why })
+  const seat = seatOf(race, player)
+  if (seat === undefined || to === player) return outcome(race)
+  const { [to]: _, ...others } = race.remembered
+  const known = remember({ ...race, remembered: others }, player, {
+    ...seat,
+    points: 0,
+    handicap: 0,
+  })
+  const handedOver = [...race.handedOver.filter((one) => one !== to), player]
+  const moved = withSeat(withoutSpectator({ ...known, handedOver }, to), seat.seat, { player: to })
+  return outcome(moved, { type: 'handed-over', player }, { type: 'room' })
+}
