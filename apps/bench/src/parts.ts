@@ -2,7 +2,6 @@ import type { Part } from './part.ts'
 import { cpuChampion, cpuLevels, cpuUndo } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
-import { fuzz } from './parts/fuzz.ts'
 import { journal } from './parts/journal.ts'
 import { kills } from './parts/kills.ts'
 import { races } from './parts/races.ts'
@@ -33,5 +32,4 @@ export const PARTS: readonly Part[] = [
   cpuRooms,
   journal,
   kills,
-  fuzz,
 ]

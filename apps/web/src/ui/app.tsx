@@ -10,6 +10,13 @@ const HowToPlay = lazily<{ session: RoomSession | undefined }>(
   async () => (await import('./rules/how-to-play.tsx')).HowToPlay,
 )
 
+const Alone = lazily<object>(async () => (await import('./practice/alone.tsx')).Alone)
+
+const Guide = lazily<object>(async () => (await import('./guide/guide.tsx')).Guide)
+const Statistics = lazily<object>(
+  async () => (await import('./statistics/statistics.tsx')).Statistics,
+)
+
 const BigScreen = lazily<{ code: string }>(
   async () => (await import('./screen/big-screen.tsx')).BigScreen,
 )
@@ -29,6 +36,12 @@ function Screen() {
   switch (here.at) {
     case 'home':
       return <Home />
+    case 'alone':
+      return <Alone />
+    case 'guide':
+      return <Guide />
+    case 'statistics':
+      return <Statistics />
     case 'how-to-play':
       return <HowToPlay session={here.session} />
     case 'invite':
