@@ -27,7 +27,8 @@ export default defineConfig({
   // No test is judged by the clock: these only end one that hangs, on any machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { trace: 'retain-on-failure' },
+  // Only the tests of the installed app keep it on the device.
+  use: { trace: 'retain-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'canvas', testIgnore: '*.webgl.spec.ts', use: launching(onCanvas) },
     { name: 'webgl', testMatch: '*.webgl.spec.ts', use: launching(onSoftwareWebGL) },

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { faviconSvg } from './deck/brand.ts'
 import { buildDeck } from './deck/build.ts'
+import { installable } from './offline/installable.ts'
 
 const here = import.meta.dirname
 
@@ -46,10 +47,8 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],
   ...[
     'AlphaMaskPipe',
-    'CanvasColorMaskPipe',
     'CanvasGraphicsAdaptor',
     'CanvasStencilMaskPipe',
-    'ColorMaskPipe',
     'ExtractSystem',
     'GenerateTextureSystem',
     'GlGraphicsAdaptor',
@@ -95,7 +94,7 @@ const server = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, ws
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [deck(), favicon(), lean(), compressed()],
+  plugins: [deck(), favicon(), lean(), compressed(), installable()],
   build: {
     outDir: join(here, 'dist'),
     target: 'es2022',

@@ -114,12 +114,3 @@ test('who reloads the page plays on at the same seat and board', async ({ browse
   await lena.playByKeyboard(EASY_LINE.slice(3, 5))
   await expect(lena.page.getByText('5 moves')).toBeVisible()
 })
-
-test('playing alone races one CPU at once', async ({ browser }) => {
-  const lena = await onPhone(browser, 'Lena')
-  await lena.page.goto(address)
-  await lena.button(/^Play alone/).click()
-  await expect(lena.card('AC')).toBeAttached()
-  await expect(lena.page.getByText('Birch')).toBeVisible()
-  await expect(lena.page.getByText('CPU', { exact: true })).toBeVisible()
-})

@@ -15,3 +15,9 @@ export const faviconSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
   '<rect width="64" height="64" rx="14" fill="#134032"/><g transform="translate(8 13)">' +
   `<path fill="#F4ECD9" d="${markBars}"/><path fill="#E2B95F" d="${markFlag}"/></g></svg>`
+
+/** The mark on felt to the edges, small enough to lie within any shape that a system cuts an icon to. */
+export const appIconSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+  '<rect width="64" height="64" fill="#134032"/><g transform="translate(14.5 18) scale(0.74)">' +
+  `<path fill="#F4ECD9" d="${markBars}"/><path fill="#E2B95F" d="${markFlag}"/></g></svg>`

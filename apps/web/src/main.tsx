@@ -2,6 +2,7 @@ import { render } from 'preact'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/controls.css'
+import { keepApp } from './offline/keep-app.ts'
 import { App } from './ui/app.tsx'
 import { followAddress } from './ui/place/place.ts'
 import { startSpeaking } from './ui/settings/language.ts'
@@ -13,3 +14,4 @@ followAddress()
 void startSpeaking(document.documentElement).then(() =>
   render(<App />, document.querySelector('#app') as HTMLElement),
 )
+keepApp()

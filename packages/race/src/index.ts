@@ -12,6 +12,7 @@ export {
   MAX_SEATS,
   newRace,
   USUAL_TIMING,
+  type Dealt,
   type Deals,
   type PlayerId,
   type Race,

@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals'
 import { moveFromWire, type FromServer, type Reaction, type RoomCreated } from '@samedeal/protocol'
 import type { CpuLevel, Preset, RoomView } from '@samedeal/race'
-import { USUAL_CPU_LEVEL, USUAL_RULES } from '@samedeal/race/settings'
+import { USUAL_CPU_LEVEL } from '@samedeal/race/settings'
 import type { GameRecord, Move, OptionValue, Reason } from '@samedeal/rules'
 import { ClockSync } from './clock-sync.ts'
 import { checkDeal, type DealCheck } from './deal-check.ts'
@@ -20,6 +20,7 @@ import type {
 import { rulesOf } from './rules-of.ts'
 import { SeenCommitments } from './seen-commitments.ts'
 import type { Clock } from './surroundings.ts'
+import { UNKNOWN_ROOM } from './unknown-room.ts'
 import type { Keep } from './token.ts'
 
 /** The room that a session plays in, and the way to it. */
@@ -30,26 +31,6 @@ export interface Entry extends RoomCreated {
   readonly clock?: Clock
   /** Where the tab keeps what has to outlive a reload; nowhere if not given. */
   readonly keep?: () => Keep
-}
-
-/** What is shown until the server has said what there is. */
-const UNKNOWN_ROOM: RoomView = {
-  phase: 'lobby',
-  host: 0,
-  game: 'klondike',
-  options: {},
-  rules: USUAL_RULES,
-  round: 0,
-  matchRound: 0,
-  isMatchOver: false,
-  isLocked: false,
-  startAt: 0,
-  commitments: [],
-  roster: [],
-  spectators: 0,
-  top: [],
-  results: [],
-  absent: [],
 }
 
 /** A room as this browser lives it: what the room says, and the own board that runs ahead of it. */

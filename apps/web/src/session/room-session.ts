@@ -126,3 +126,9 @@ export interface RoomSession {
   /** Leaves the room for good. */
   leave(): void
 }
+
+/** What the card table and its buttons need of a session. */
+export type TableSession = Pick<
+  RoomSession,
+  'room' | 'board' | 'connection' | 'refusal' | 'hinted' | 'attempt' | 'undo' | 'send' | 'hint'
+>

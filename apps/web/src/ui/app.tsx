@@ -14,6 +14,13 @@ const TakeSeat = lazily<{ offer: string }>(
   async () => (await import('./hand-over/take-seat.tsx')).TakeSeat,
 )
 
+const Alone = lazily<object>(async () => (await import('./practice/alone.tsx')).Alone)
+
+const Guide = lazily<object>(async () => (await import('./guide/guide.tsx')).Guide)
+const Statistics = lazily<object>(
+  async () => (await import('./statistics/statistics.tsx')).Statistics,
+)
+
 const BigScreen = lazily<{ code: string }>(
   async () => (await import('./screen/big-screen.tsx')).BigScreen,
 )
@@ -33,6 +40,12 @@ function Screen() {
   switch (here.at) {
     case 'home':
       return <Home />
+    case 'alone':
+      return <Alone />
+    case 'guide':
+      return <Guide />
+    case 'statistics':
+      return <Statistics />
     case 'how-to-play':
       return <HowToPlay session={here.session} />
     case 'invite':

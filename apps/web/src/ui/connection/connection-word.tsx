@@ -26,6 +26,7 @@ export function ConnectionWord({ session }: { session: RoomSession }) {
       setTimeout(() => (isBack.value = false), BACK_FOR)
     }
   })
+  if (session.isPractice) return null
   if (session.connection.value === 'connecting') {
     return (
       <span class="connection gone" role="status">

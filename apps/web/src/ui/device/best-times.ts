@@ -43,7 +43,7 @@ export function parseBestTimes(kept: string | undefined): BestTimes {
 
 /** The best time of a discipline: the game, its draw rule and the deal's level; undefined when there is none. */
 export function bestTime(times: BestTimes, discipline: Discipline): number | undefined {
-  return times[keyOf(discipline)]
+  return times[disciplineKey(discipline)]
 }
 
 /** The best times with one more finish, and whether it is a new best. */
@@ -54,7 +54,7 @@ export function withFinish(
 ): { readonly times: BestTimes; readonly best: NewBest | undefined } {
   const before = bestTime(times, discipline)
   if (before !== undefined && before <= time) return { times, best: undefined }
-  return { times: { ...times, [keyOf(discipline)]: time }, best: { time, before } }
+  return { times: { ...times, [disciplineKey(discipline)]: time }, best: { time, before } }
 }
 
 /** Keeps a finish that was played on this device, if it is the best so far; tells what it beat. */
@@ -66,6 +66,13 @@ export function keepFinish(discipline: Discipline, time: number): NewBest | unde
   return best
 }
 
-function keyOf({ game, options, level }: Discipline): string {
+/** Forgets all best times of this device. */
+export function forgetBestTimes(): void {
+  bestTimes.value = {}
+  store(KEY, undefined)
+}
+
+/** A discipline as a key, as in "klondike/draw-1/normal". */
+export function disciplineKey({ game, options, level }: Discipline): string {
   return `${game}/draw-${String(options['draw'] ?? 'none')}/${level}`
 }

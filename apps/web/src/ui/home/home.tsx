@@ -1,15 +1,18 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { USUAL_RULES } from '@samedeal/race/settings'
-import { klondike, usualOptions } from '@samedeal/rules'
+import { klondike } from '@samedeal/rules'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
 import { bestTime, bestTimes } from '../device/best-times.ts'
 import { OpenTakeSeat } from '../hand-over/open-take-seat.tsx'
+import { statistics } from '../device/statistics.ts'
+import { guideSeen, markGuideSeen } from '../guide/guide-seen.ts'
 import { Lanes, type Lane } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
-import { openHowToPlay } from '../place/place.ts'
+import { openHowToPlay, openPage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
+import { keptRace } from '../practice/kept-race.ts'
+import { practiceRules } from '../practice/practice-rules.ts'
 import { entering, forgetProblem, host, join, playAlone, type Errand } from '../room/entering.ts'
 import { playerName } from '../settings/player-name.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
@@ -52,18 +55,23 @@ export function Home() {
             type="button"
             class="button alone"
             disabled={isBusy()}
-            onClick={() => void playAlone(myName())}
+            onClick={() => void playAlone()}
           >
             <Icon name="play" size={18} />
             <span>{text(isBusy('alone') ? 'home.alone.busy' : 'home.alone')}</span>
             <span class="alone-note">{aloneNote()}</span>
           </button>
           <Problem errand="alone" />
+          <GuideOffer />
         </main>
         <footer class="home-foot">
           <button type="button" class="foot-link" onClick={() => openHowToPlay()}>
             <Icon name="book" />
             {text('home.how')}
+          </button>
+          <button type="button" class="foot-link" onClick={() => openPage('statistics')}>
+            <Icon name="chart" />
+            {text('statistics.title')}
           </button>
           <SettingsButton look="foot-link" words>
             <OpenTakeSeat />
@@ -81,13 +89,36 @@ export function Home() {
   )
 }
 
-/** The best time at what Play alone deals, or else against whom it goes. */
+/** The guided game, for who is here for the first time. */
+function GuideOffer() {
+  const isNew = !guideSeen.value && Object.keys(statistics.value.tallies).length === 0
+  if (!isNew) return null
+  return (
+    <div class="guide-offer">
+      <button type="button" class="foot-link" onClick={() => openPage('guide')}>
+        <Icon name="hint" />
+        <span>
+          {text('home.guide')} <small>{text('home.guide.note')}</small>
+        </span>
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={text('home.guide.no')}
+        onClick={markGuideSeen}
+      >
+        <Icon name="cross" size={16} />
+      </button>
+    </div>
+  )
+}
+
+/** Where the race alone that waits stands, else the best time at what would be dealt. */
 function aloneNote(): string {
-  const best = bestTime(bestTimes.value, {
-    game: klondike.id,
-    options: usualOptions(klondike),
-    level: USUAL_RULES.difficulty,
-  })
+  const kept = keptRace.value
+  if (kept !== undefined) return text('home.alone.go-on', { time: timeText(kept.played) })
+  const { options, rules } = practiceRules()
+  const best = bestTime(bestTimes.value, { game: klondike.id, options, level: rules.difficulty })
   return best === undefined
     ? text('home.alone.against')
     : text('home.alone.best', { time: timeText(best) })

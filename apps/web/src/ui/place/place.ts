@@ -6,6 +6,8 @@ import { codeOfPath, codeOfWatchPath } from '../code/code-text.ts'
 /** Which screen the page shows. An invite is a room's link before its name has been given. */
 export type Place =
   | { readonly at: 'home' }
+  | { readonly at: 'alone' }
+  | { readonly at: Page }
   | { readonly at: 'how-to-play'; readonly session?: RoomSession }
   | { readonly at: 'invite'; readonly code: string }
   | { readonly at: 'watch'; readonly code: string }
@@ -13,9 +15,15 @@ export type Place =
   | { readonly at: 'take-seat'; readonly offer: string }
   | { readonly at: 'room'; readonly session: RoomSession }
 
+/** Pages that are opened from home and belong to no room; each has its name as its address. */
+const PAGES = ['statistics', 'guide'] as const
+type Page = (typeof PAGES)[number]
+
 const HOW_TO_PLAY = '#how-to-play'
 /** The address at which a seat moves here; a room's has the one-time code behind it. */
 const HAND_OVER = '#hand-over'
+/** The address of a race alone, which has no code. */
+const ALONE = '#alone'
 
 /** The screen that is shown now. */
 export const place = signal<Place>(placeOfAddress())
@@ -33,6 +41,9 @@ function placeOfAddress(): Place {
     return { at: 'take-seat', offer: code === undefined ? '' : offerText(code, offer) }
   }
   if (code !== undefined) return { at: 'invite', code }
+  if (location.hash === ALONE) return { at: 'alone' }
+  const page = PAGES.find((name) => location.hash === `#${name}`)
+  if (page !== undefined) return { at: page }
   return location.hash === HOW_TO_PLAY ? { at: 'how-to-play' } : { at: 'home' }
 }
 
@@ -78,7 +89,7 @@ function isHowToPlayOf({ code }: RoomSession): boolean {
 
 /** Shows a room, under its invite link: a reload comes back to it. */
 export function enterRoom(session: RoomSession): void {
-  history.replaceState(null, '', `/${session.code}`)
+  history.replaceState(null, '', session.isPractice ? `/${ALONE}` : `/${session.code}`)
   place.value = { at: 'room', session }
 }
 
@@ -107,4 +118,18 @@ export function closeHowToPlay(): void {
     history.back()
   } else if (session === undefined) goHome()
   else enterRoom(session)
+}
+
+/** Opens a page from home; the back button returns. */
+export function openPage(page: Page): void {
+  history.pushState(OPENED, '', `#${page}`)
+  place.value = { at: page }
+}
+
+/** Closes a page that was opened from home. */
+export function closePage(): void {
+  if (history.state === OPENED) {
+    place.value = { at: 'home' }
+    history.back()
+  } else goHome()
 }

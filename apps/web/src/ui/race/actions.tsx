@@ -3,7 +3,7 @@ import { GAMES } from '@samedeal/rules'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Board } from '../../board/config.ts'
-import type { RoomSession } from '../../session/room-session.ts'
+import type { RoomSession, TableSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { Question } from '../controls/question.tsx'
 import { Icon } from '../marks/icon.tsx'
@@ -12,7 +12,7 @@ import { text } from '../words/words.ts'
 import { stockAction } from './stock-action.ts'
 
 interface ActionsProps {
-  readonly session: RoomSession
+  readonly session: TableSession
   readonly board: RefObject<Board | null>
   /** Whether the own race is on and the connection stands. */
   readonly canPlay: boolean
@@ -91,7 +91,7 @@ function KeyLetter({ letter }: { letter: string }) {
 }
 
 /** Asks for a card to move; says in its own place when no move helps. */
-function HintButton({ session, canPlay }: { session: RoomSession; canPlay: boolean }) {
+function HintButton({ session, canPlay }: { session: TableSession; canPlay: boolean }) {
   const before = useSignal(session.hinted.peek())
   const helpless = useSignal(false)
   useSignalEffect(() => {

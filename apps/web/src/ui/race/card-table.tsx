@@ -3,7 +3,7 @@ import { GAMES, isRefusal, REASONS, type Reason } from '@samedeal/rules'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Board, BoardConfig } from '../../board/config.ts'
-import type { RoomSession } from '../../session/room-session.ts'
+import type { TableSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { feel } from '../feel/feel.ts'
 import { boardPreferences } from '../settings/board-preferences.ts'
@@ -11,17 +11,20 @@ import { preferences } from '../settings/preferences.ts'
 import { boardWords } from '../words/board-words.ts'
 import { refusalSentence } from '../words/refusals.ts'
 import { text } from '../words/words.ts'
+import { hintWords } from './hint-words.ts'
 
 interface CardTableProps {
-  readonly session: RoomSession
+  readonly session: TableSession
   /** Filled with the board when it stands. */
   readonly board: RefObject<Board | null>
   /** Undefined to play; else no input, and a text that is not empty says why on the table. */
   readonly lock: ReadonlySignal<string | undefined>
+  /** Called when the table stands. */
+  readonly onStand?: () => void
 }
 
 /** The own cards. The table's code and its images are loaded when it is first shown. */
-export function CardTable({ session, board, lock }: CardTableProps) {
+export function CardTable({ session, board, lock, onStand }: CardTableProps) {
   const place = useRef<HTMLDivElement>(null)
   const failed = useSignal(false)
   const attempt = useSignal(0)
@@ -38,6 +41,7 @@ export function CardTable({ session, board, lock }: CardTableProps) {
         if (isGone) return made.destroy()
         board.current = made
         stop = connect(made, session, lock)
+        onStand?.()
       } catch {
         failed.value = !isGone
       }
@@ -72,7 +76,7 @@ export function CardTable({ session, board, lock }: CardTableProps) {
   )
 }
 
-function boardConfig(session: RoomSession): BoardConfig {
+function boardConfig(session: TableSession): BoardConfig {
   const { game: id, options } = session.room.peek()
   const game = GAMES.get(id)
   if (game === undefined) throw new Error(`The room plays "${id}", a game that is not known here.`)
@@ -97,7 +101,7 @@ function boardConfig(session: RoomSession): BoardConfig {
 }
 
 /** Keeps a board in step with the session, the lock and the preferences; returns the way to stop. */
-function connect(board: Board, session: RoomSession, lock: CardTableProps['lock']): () => void {
+function connect(board: Board, session: TableSession, lock: CardTableProps['lock']): () => void {
   let isFirst = true
   const stops = [
     effect(() => {
@@ -125,7 +129,7 @@ function themeEffect(board: Board): () => void {
   })
 }
 
-function refusalEffect(board: Board, session: RoomSession): () => void {
+function refusalEffect(board: Board, session: TableSession): () => void {
   const before = session.refusal.peek()
   return effect(() => {
     const refusal = session.refusal.value
@@ -137,7 +141,7 @@ function refusalEffect(board: Board, session: RoomSession): () => void {
 }
 
 /** Draws the answer to the last question for a hint, unless the table has changed so that it is no move any more. */
-function hintEffect(board: Board, session: RoomSession): () => void {
+function hintEffect(board: Board, session: TableSession): () => void {
   const before = session.hinted.peek()
   return effect(() => {
     const hinted = session.hinted.value
@@ -146,8 +150,9 @@ function hintEffect(board: Board, session: RoomSession): () => void {
     const position = session.board.peek()?.position
     const game = GAMES.get(id)
     if (game === undefined || position === undefined) return
-    const isLegal =
-      hinted.move !== undefined && !isRefusal(game.play(position, hinted.move, options))
-    board.hint(isLegal ? hinted.move : undefined)
+    const { move } = hinted
+    const isLegal = move !== undefined && !isRefusal(game.play(position, move, options))
+    board.hint(isLegal ? move : undefined)
+    if (isLegal) announce(hintWords(move, { specs: game.table(options), position }))
   })
 }

@@ -5,7 +5,7 @@ import { Icon } from '../marks/icon.tsx'
 import { leaveRoom } from '../room/entering.ts'
 import { text } from '../words/words.ts'
 
-/** Leaves the room for good; asks first, in its own place. Who is racing quits by it. */
+/** Leaves the room for good; asks first, in its own place. Who is racing quits by it; a race alone waits. */
 export function LeaveRoom({ session }: { session: RoomSession }) {
   const { asking, button } = useAsking()
   if (asking.value) {
@@ -28,10 +28,13 @@ export function LeaveRoom({ session }: { session: RoomSession }) {
       ref={button}
       type="button"
       class="button menu-leave"
-      onClick={() => (asking.value = true)}
+      onClick={() => {
+        if (session.isPractice) leaveRoom(session)
+        else asking.value = true
+      }}
     >
-      <Icon name="quit" />
-      {text('room.leave')}
+      <Icon name={session.isPractice ? 'pause' : 'quit'} />
+      {text(session.isPractice ? 'practice.leave' : 'room.leave')}
     </button>
   )
 }

@@ -1,10 +1,10 @@
 import type { Board } from '../../board/config.ts'
-import type { RoomSession } from '../../session/room-session.ts'
+import type { TableSession } from '../../session/room-session.ts'
 import { hasOwnKeys } from '../controls/own-keys.ts'
 import { preferences } from '../settings/preferences.ts'
 
 interface Keyed {
-  readonly session: RoomSession
+  readonly session: TableSession
   readonly board: { readonly current: Board | null }
   readonly canPlay: () => boolean
 }

@@ -24,7 +24,7 @@ import { lanesOf } from './lanes-of.ts'
 import { LeaveRoom } from './leave-room.tsx'
 import { boardLock } from './locked.ts'
 import { OwnProgress } from './own-progress.tsx'
-import { OwnRank } from './own-rank.tsx'
+import { OwnStand } from './own-rank.tsx'
 import { RaceClock } from './race-clock.tsx'
 import { listenForKeys } from './race-keys.ts'
 import { raceTitle } from './race-title.ts'
@@ -97,7 +97,7 @@ export function Race({ session }: { session: RoomSession }) {
         >
           <Lanes lanes={lanes} />
         </section>
-        {hasCards && <OwnRank session={session} />}
+        {hasCards && <OwnStand session={session} />}
       </div>
       <main class="race-table felt">
         {hasCards ? (

@@ -18,7 +18,9 @@ export function headlineOf(room: RoomView, own: number): string {
     ? matchWinners(matchStandings(room))
     : winnersOf(results)
   const [first] = winners
-  if (first === undefined) return text(`${key}.nobody`)
+  if (first === undefined) {
+    return text(results.length === 1 && !isMatchOver ? 'results.alone.nobody' : `${key}.nobody`)
+  }
   if (winners.length > 1) return text(`${key}.tie`, { names: listOf(winners) })
   return first.seat === own ? text(`${key}.own`) : text(`${key}.winner`, { name: first.name })
 }

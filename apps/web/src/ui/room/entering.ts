@@ -5,6 +5,10 @@ import type { JoinFault } from '../../session/session.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { store, stored } from '../device/stored.ts'
 import { enterRoom, goHome } from '../place/place.ts'
+import { keptRace } from '../practice/kept-race.ts'
+import { practiceRules } from '../practice/practice-rules.ts'
+import { countLeaving } from '../results/own-race.ts'
+import { playerName } from '../settings/player-name.ts'
 import { text, type PlainKey } from '../words/words.ts'
 
 /** What is on its way to a room. */
@@ -55,22 +59,28 @@ export function takeOver(offer: HandOver): Promise<void> {
   })
 }
 
-/** Opens a room with one CPU player in it and starts the race at once. */
-export function playAlone(name: string): Promise<void> {
+/**
+ * Opens the race alone that this device keeps, or else the choice before one; both need no server. The
+ * results of a finished race are shown again after a reload only.
+ */
+export function playAlone({ isReload = false } = {}): Promise<void> {
   return enter('alone', async () => {
-    const { hostRoom } = await import('../../session/session.ts')
-    const session = await hostRoom(name === '' ? text('name.alone') : name)
-    session.addCpu()
-    session.start()
-    await when(session, ({ phase }) => phase !== 'lobby')
+    const { openPractice } = await import('../../practice/practice-session.ts')
+    const name = playerName.peek().trim()
+    const setup = { name: name === '' ? text('name.alone') : name, ...practiceRules() }
+    const session = await openPractice({ setup, played: keptRace.peek()?.played ?? 0 })
+    if (session.room.peek().phase === 'results' && !isReload) session.toLobby()
     return session
   })
 }
 
-/** Leaves the room for good and shows the home page. */
+/** Leaves the room for good and shows the home page; a race alone can be gone on with. */
 export function leaveRoom(session: RoomSession): void {
+  if (!session.isPractice) {
+    countLeaving(session)
+    store(ROOM_KEY, undefined)
+  }
   session.leave()
-  store(ROOM_KEY, undefined)
   goHome()
 }
 
@@ -80,7 +90,7 @@ async function enter(errand: Errand, open: () => Promise<RoomSession>): Promise<
   try {
     const session = await open()
     await when(session, ({ roster }) => roster.length > 0)
-    store(ROOM_KEY, session.code)
+    if (!session.isPractice) store(ROOM_KEY, session.code)
     entering.value = { state: 'idle' }
     enterRoom(session)
   } catch (error) {

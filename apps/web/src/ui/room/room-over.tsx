@@ -3,7 +3,7 @@ import { Brand } from '../marks/brand.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { playerName } from '../settings/player-name.ts'
 import { text } from '../words/words.ts'
-import { entering, join, leaveRoom } from './entering.ts'
+import { entering, join, leaveRoom, playAlone } from './entering.ts'
 import './notice.css'
 
 interface RoomOverProps {
@@ -15,11 +15,12 @@ interface RoomOverProps {
 export function RoomOver({ session, why }: RoomOverProps) {
   const way = entering.value
   const busy = way.state === 'busy'
+  const { title, told, back } = wordsFor({ session, why })
   return (
     <main class="notice screen">
       <Brand />
-      <ScreenHeading title={text(`over.${why}.title`)}>{text(`over.${why}.title`)}</ScreenHeading>
-      <p class="notice-text">{text(`over.${why}.text`)}</p>
+      <ScreenHeading title={title}>{title}</ScreenHeading>
+      <p class="notice-text">{told}</p>
       {way.state === 'failed' && (
         <p class="notice-text" role="alert">
           {way.problem}
@@ -30,9 +31,9 @@ export function RoomOver({ session, why }: RoomOverProps) {
           type="button"
           class="button main"
           disabled={busy}
-          onClick={() => void join(session.code, playerName.value.trim() || text('name.alone'))}
+          onClick={() => void comeBack(session)}
         >
-          {text(why === 'taken' ? 'over.taken.back' : 'over.closed.back')}
+          {back}
         </button>
       )}
       <button type="button" class="button" onClick={() => leaveRoom(session)}>
@@ -40,4 +41,19 @@ export function RoomOver({ session, why }: RoomOverProps) {
       </button>
     </main>
   )
+}
+
+function comeBack({ isPractice, code }: RoomSession): Promise<void> {
+  if (isPractice) return playAlone()
+  return join(code, playerName.value.trim() || text('name.alone'))
+}
+
+function wordsFor({ session, why }: RoomOverProps) {
+  const key = session.isPractice && why === 'closed' ? 'practice.over' : (`over.${why}` as const)
+  const back = why === 'taken' ? 'over.taken.back' : 'over.closed.back'
+  return {
+    title: text(`${key}.title`),
+    told: text(`${key}.text`),
+    back: text(key === 'practice.over' ? 'practice.over.back' : back),
+  }
 }

@@ -1,13 +1,19 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import { markRace } from '../../offline/race-lock.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { lazily } from '../place/lazily.tsx'
 import { followReactions } from '../reactions/shown-reactions.ts'
+import { keepPlayed } from '../practice/kept-race.ts'
 import { keepOwnFinishes } from '../results/own-finish.ts'
+import { countOwnRaces } from '../results/own-race.ts'
 import { phaseShown } from './phase-shown.ts'
 import { RoomOver } from './room-over.tsx'
 import './people.css'
 
+const PracticeLobby = lazily<{ session: RoomSession }>(
+  async () => (await import('../practice/practice-lobby.tsx')).PracticeLobby,
+)
 const Race = lazily<{ session: RoomSession }>(async () => (await import('../race/race.tsx')).Race)
 const Results = lazily<{ session: RoomSession }>(
   async () => (await import('../results/results.tsx')).Results,
@@ -22,13 +28,16 @@ export function Room({ session }: { session: RoomSession }) {
   const stop = useMemo(() => keepOwnFinishes(session), [session])
   useEffect(() => stop, [stop])
   useEffect(() => followReactions(session), [session])
+  useEffect(() => countOwnRaces(session), [session])
+  useEffect(markRace, [])
+  useEffect(() => (session.isPractice ? keepPlayed(session) : undefined), [session])
   const connection = session.connection.value
   if (connection !== 'live' && connection !== 'connecting') {
     return <RoomOver session={session} why={connection} />
   }
   switch (phase.value) {
     case 'lobby':
-      return <Lobby session={session} />
+      return session.isPractice ? <PracticeLobby session={session} /> : <Lobby session={session} />
     case 'countdown':
     case 'racing':
       return <Race session={session} />

@@ -1,12 +1,15 @@
 import type { Plural } from './plural.ts'
 import { ENTERING } from './en/entering.ts'
+import { GUIDE } from './en/guide.ts'
 import { HOW_TO_PLAY } from './en/how-to-play.ts'
 import { LOBBY } from './en/lobby.ts'
+import { PRACTICE } from './en/practice.ts'
 import { RACE } from './en/race.ts'
 import { REFUSALS } from './en/refusals.ts'
 import { RESULTS } from './en/results.ts'
 import { SCREEN } from './en/screen.ts'
 import { SETTINGS } from './en/settings.ts'
+import { STATISTICS } from './en/statistics.ts'
 import { TABLE } from './en/table.ts'
 
 /**
@@ -17,10 +20,13 @@ export const en = {
   ...ENTERING,
   ...LOBBY,
   ...SETTINGS,
+  ...PRACTICE,
   ...RACE,
   ...TABLE,
   ...RESULTS,
   ...SCREEN,
+  ...STATISTICS,
   ...REFUSALS,
   ...HOW_TO_PLAY,
+  ...GUIDE,
 } as const satisfies Record<string, string | Plural>

@@ -1,12 +1,15 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './es/entering.ts'
+import { GUIDE } from './es/guide.ts'
 import { HOW_TO_PLAY } from './es/how-to-play.ts'
 import { LOBBY } from './es/lobby.ts'
+import { PRACTICE } from './es/practice.ts'
 import { RACE } from './es/race.ts'
 import { REFUSALS } from './es/refusals.ts'
 import { RESULTS } from './es/results.ts'
 import { SCREEN } from './es/screen.ts'
 import { SETTINGS } from './es/settings.ts'
+import { STATISTICS } from './es/statistics.ts'
 import { TABLE } from './es/table.ts'
 
 /** Every text of the screens, in Spanish. */
@@ -14,10 +17,13 @@ export const es: Words = {
   ...ENTERING,
   ...LOBBY,
   ...SETTINGS,
+  ...PRACTICE,
   ...RACE,
   ...RESULTS,
   ...SCREEN,
+  ...STATISTICS,
   ...TABLE,
   ...REFUSALS,
   ...HOW_TO_PLAY,
+  ...GUIDE,
 }

@@ -1,12 +1,15 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './ja/entering.ts'
+import { GUIDE } from './ja/guide.ts'
 import { HOW_TO_PLAY } from './ja/how-to-play.ts'
 import { LOBBY } from './ja/lobby.ts'
+import { PRACTICE } from './ja/practice.ts'
 import { RACE } from './ja/race.ts'
 import { REFUSALS } from './ja/refusals.ts'
 import { RESULTS } from './ja/results.ts'
 import { SCREEN } from './ja/screen.ts'
 import { SETTINGS } from './ja/settings.ts'
+import { STATISTICS } from './ja/statistics.ts'
 import { TABLE } from './ja/table.ts'
 
 /** Every text of the screens, in Japanese. */
@@ -14,10 +17,13 @@ export const ja: Words = {
   ...ENTERING,
   ...LOBBY,
   ...SETTINGS,
+  ...PRACTICE,
   ...RACE,
   ...RESULTS,
   ...SCREEN,
+  ...STATISTICS,
   ...TABLE,
   ...REFUSALS,
   ...HOW_TO_PLAY,
+  ...GUIDE,
 }

@@ -3,6 +3,7 @@ export const RESULTS = {
   'results.winner': '{name} brings it home',
   'results.own': 'You bring it home',
   'results.tie': '{names} bring it home together',
+  'results.alone.nobody': 'Not this time',
   'results.nobody': 'Nobody brought it home',
   'results.match.winner': '{name} wins the match',
   'results.match.own': 'You win the match',

@@ -6,6 +6,7 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.winner': '¡{name} llega a casa!',
   'results.own': '¡Has llegado a casa!',
   'results.tie': '{names} llegan a casa a la vez',
+  'results.alone.nobody': 'Esta vez no',
   'results.nobody': 'Nadie ha llegado a casa',
   'results.match.winner': '{name} gana el torneo',
   'results.match.own': 'Has ganado el torneo',

@@ -6,6 +6,7 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.winner': '{name}さんの勝ち',
   'results.own': 'あなたの勝ち',
   'results.tie': '{names}が同時にゴール',
+  'results.alone.nobody': '今回は達成ならず',
   'results.nobody': '誰もゴールできませんでした',
   'results.match.winner': 'マッチは{name}さんの勝ち',
   'results.match.own': 'マッチはあなたの勝ち',

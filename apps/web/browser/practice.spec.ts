@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startServer, type RunningServer } from '@samedeal/server'
+import { onLaptop, onPhone, type Racer } from './racer.ts'
+
+let server: RunningServer
+let address: string
+
+test.beforeAll(async () => {
+  const port = 6900 + test.info().parallelIndex
+  server = await startServer({ port, host: '127.0.0.1' })
+  address = server.addresses.local
+})
+
+test.afterAll(() => server.close())
+
+/** Opens the choice before a race alone and deals by these rules. */
+async function deal(racer: Racer, rules: Readonly<Record<string, string>>): Promise<void> {
+  await racer.page.goto(address)
+  await racer.button(/^Play alone/).click()
+  for (const [rule, choice] of Object.entries(rules)) await racer.setRule(rule, choice)
+  await racer.button('Deal').click()
+  await isDealt(racer)
+}
+
+async function isDealt({ page }: Racer): Promise<void> {
+  await expect(page.locator('.announcer')).toHaveText('GO')
+  await expect(page.locator('[data-card]').first()).toBeAttached()
+}
+
+/** Everything that the page's live region says from now on, oldest first. */
+async function listen(page: Page): Promise<readonly string[]> {
+  const heard: string[] = []
+  await page.exposeFunction('heard', (text: string) => heard.push(text.trim()))
+  await page.locator('.announcer').evaluate((region: HTMLElement) => {
+    const hear = () => (window as unknown as { heard(text: string): void }).heard(region.innerText)
+    new MutationObserver(hear).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  return heard
+}
+
+/**
+ * Does what the hint says, by the names that a screen reader hears; where it points to a foundation, sends
+ * all that can go. False when no move helps.
+ */
+async function followHint({ page }: Racer, heard: readonly string[]): Promise<boolean> {
+  const before = heard.length
+  await page.keyboard.press('h')
+  const isHint = (said: string) => said.startsWith('Hint: ') || said === 'No move helps'
+  await expect.poll(() => heard.slice(before).some(isHint)).toBe(true)
+  const said = heard.slice(before).find(isHint) ?? ''
+  if (said === 'No move helps') return false
+  const made = page.getByText(/^\d+ moves?$/).first()
+  const moves = await made.innerText()
+  const [, card = '', pile = ''] = /^Hint: (.+) to (.+)$/.exec(said) ?? []
+  if (card === '') await page.keyboard.press('s')
+  else if (pile.endsWith('foundation')) await page.keyboard.press('a')
+  else {
+    const named = (name: string) => page.locator(`.board-piles button[aria-label^="${name}"]`)
+    await named(`${card}, `).press('Enter')
+    await named(`${pile}: `).first().press('Enter')
+  }
+  await expect(made).not.toHaveText(moves)
+  return true
+}
+
+/** Follows hints to the end; false when they come to one before the race is won. */
+async function followHints(racer: Racer, heard: readonly string[]): Promise<boolean> {
+  const won = racer.heading('You bring it home')
+  for (;;) {
+    await expect(racer.button(/^Hint/).or(won)).toBeVisible()
+    if (await won.isVisible()) return true
+    if (!(await followHint(racer, heard))) return false
+  }
+}
+
+test('a race alone is won on this device by its hints, and the results, replay and best time are there', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const lena = await onLaptop(browser, 'Lena')
+  await deal(lena, { Difficulty: 'Easy', Hints: 'On' })
+  const heard = await listen(lena.page)
+  await lena.page.context().setOffline(true)
+  for (let race = 1; !(await followHints(lena, heard)); race++) {
+    // Hints know no hidden card: now and then they come to an end.
+    expect(race).toBeLessThan(8)
+    await lena.quit()
+    await lena.button('Play again').click()
+    await isDealt(lena)
+  }
+  await expect(lena.page.getByText('new best')).toBeVisible()
+  await lena.page.context().setOffline(false)
+  await lena.button('Replay').click()
+  await lena.button('One move on').click()
+  await expect(lena.page.getByText(/^Move 1 of /)).toBeVisible()
+  await lena.button('Back to the results').click()
+  await lena.page.getByRole('banner').getByRole('button').first().click()
+
+  await lena.button('Statistics').click()
+  const row = lena.page.getByRole('row', { name: /^Draw 1 · / }).last()
+  await expect(row).toContainText(/\d:\d\d/)
+  await expect(lena.page.getByText('Races', { exact: true }).first()).toBeVisible()
+  await lena.button('Clear the statistics').click()
+  await lena.button('Keep').click()
+  await expect(row).toBeVisible()
+  await lena.button('Clear the statistics').click()
+  await lena.page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(lena.page.getByText('No race yet.')).toBeVisible()
+  await lena.page.reload()
+  await expect(lena.page.getByText('No race yet.')).toBeVisible()
+})
+
+test('a reload goes on with the same race and clock, a closed page is gone on with from home, and leaving keeps it', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  await deal(lena, { 'Cards per draw': '3' })
+  await lena.page.keyboard.press('s')
+  await lena.page.keyboard.press('s')
+  await expect(lena.page.getByText('2 moves')).toBeVisible()
+  const columns = () =>
+    lena.page
+      .locator('[data-pile^="tableau"]')
+      .evaluateAll((piles) => piles.map((pile) => pile.getAttribute('aria-label')))
+  const before = await columns()
+  await lena.page.reload()
+  await expect(lena.page.getByText('2 moves')).toBeVisible()
+  await expect.poll(columns).toEqual(before)
+
+  await lena.button('Settings').click()
+  await lena.button('Pause and go home').click()
+  await expect(lena.button(/^Play alone/)).toContainText(/go on at \d:\d\d/)
+
+  const later = await lena.page.context().newPage()
+  await lena.page.close()
+  await later.goto(address)
+  await later.getByRole('button', { name: /^Play alone/ }).click()
+  await expect(later.getByText('2 moves')).toBeVisible()
+})
+
+test('the page that opens the race alone last has it, and the other says so', async ({
+  browser,
+}) => {
+  const lena = await onLaptop(browser, 'Lena')
+  await deal(lena, {})
+  const other = await lena.page.context().newPage()
+  await other.goto(`${address}/#alone`)
+  await expect(other.getByRole('button', { name: /^Draw/ })).toBeEnabled()
+  await expect(lena.heading('You play in another tab')).toBeVisible()
+  await lena.button('Play here instead').click()
+  await expect(lena.button(/^Draw/)).toBeEnabled()
+  await expect(other.getByRole('heading', { name: 'You play in another tab' })).toBeVisible()
+})

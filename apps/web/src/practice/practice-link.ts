@@ -1,0 +1,94 @@
+import type { Link, LinkListener } from '../session/link.ts'
+import type { FromPractice, PracticeSetup, ToPractice } from './practice-message.ts'
+
+/** Where the pages of this browser tell each other who practises. */
+const CHANNEL = 'samedeal-practice'
+
+/** What a practice room opens with. */
+export interface PracticeOpening {
+  readonly setup: PracticeSetup
+  /** How long the kept race has lasted, as far as this page knows, in milliseconds. */
+  readonly played: number
+}
+
+/** The way to a practice room in a worker of this page. It stands still while the page is out of sight. */
+export class PracticeLink implements Link {
+  readonly silence = 0
+  readonly #opening: PracticeOpening
+  readonly #listener: LinkListener
+  /** The page that opened last has the room; the others are told. */
+  readonly #others = new BroadcastChannel(CHANNEL)
+  #worker: Worker | undefined
+
+  constructor(opening: PracticeOpening, listener: LinkListener) {
+    this.#opening = opening
+    this.#listener = listener
+  }
+
+  open(): Promise<void> {
+    const worker = new Worker(new URL('./practice-worker.ts', import.meta.url), { type: 'module' })
+    this.#worker = worker
+    return new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromPractice>) => {
+        this.#hear(data)
+        if (data.say === 'message' && data.type === 'seated') resolve()
+      })
+      worker.addEventListener('error', (event) => {
+        // Nobody waits any more once it is open; the screens say that the room is gone.
+        reject(new Error(event.message))
+        this.#end('closed')
+      })
+      this.#listener.joined()
+      this.#others.addEventListener('message', () => this.#end('taken'))
+      this.#others.postMessage('opened')
+      this.#post({ say: 'open', ...this.#opening })
+      document.addEventListener('visibilitychange', this.#onSight)
+    })
+  }
+
+  send(type: string, body?: unknown): void {
+    this.#post({ say: 'message', type, body })
+  }
+
+  close(): void {
+    // The worker ends by itself when the race is kept.
+    this.#stopListening()
+  }
+
+  #hear(message: FromPractice): void {
+    switch (message.say) {
+      case 'room':
+        return this.#listener.room(message.view)
+      case 'message':
+        this.#listener.message(message.type, message.body)
+        if (message.type === 'seated') this.#listener.connection('live')
+        return undefined
+      case 'closed':
+        return this.#end('closed')
+    }
+  }
+
+  readonly #onSight = (): void => {
+    if (document.visibilityState === 'hidden') return this.#post({ say: 'pause' })
+    this.#post({ say: 'resume' })
+    // The clock has stood still meanwhile: it is read anew at once.
+    return this.send('clock', performance.now())
+  }
+
+  #post(message: ToPractice): void {
+    this.#worker?.postMessage(message)
+  }
+
+  #end(why: 'closed' | 'taken'): void {
+    if (this.#worker === undefined) return
+    this.#stopListening()
+    this.#worker.terminate()
+    this.#worker = undefined
+    this.#listener.connection(why)
+  }
+
+  #stopListening(): void {
+    this.#others.close()
+    document.removeEventListener('visibilitychange', this.#onSight)
+  }
+}

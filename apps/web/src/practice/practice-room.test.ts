@@ -1,0 +1,210 @@
+import { boardFromWire, moveToWire, type WireBoard } from '@samedeal/protocol'
+import type { RoomView } from '@samedeal/race'
+import { USUAL_RULES } from '@samedeal/race/settings'
+import { HIDDEN, klondike, usualOptions, type Move } from '@samedeal/rules'
+import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PracticeClock } from './practice-clock.ts'
+import { firstRow, readRows, type PracticeJournal } from './practice-journal.ts'
+import type { FromPractice } from './practice-message.ts'
+import { PracticeRoom } from './practice-room.ts'
+
+const OPTIONS = usualOptions(klondike)
+const SETUP = {
+  name: 'Lena',
+  options: OPTIONS,
+  rules: { ...USUAL_RULES, timeLimit: 'none' as const, hints: true },
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** A device: its rows outlive the pages. */
+class Device {
+  rows: unknown[] = []
+
+  readonly journal: PracticeJournal = {
+    read: () => Promise.resolve(readRows(JSON.parse(JSON.stringify(this.rows)) as unknown[])),
+    begin: (beginning) => (this.rows = [firstRow(beginning)]),
+    add: (handling) => this.rows.push(handling),
+    clear: () => (this.rows = []),
+    settled: () => Promise.resolve(),
+  }
+}
+
+/** A page on that device, with all that the room has told it. */
+class Page {
+  readonly heard: FromPractice[] = []
+  readonly clock: PracticeClock
+  readonly room: PracticeRoom
+  #n = 0
+
+  constructor(device: Device) {
+    const deal = () =>
+      Promise.resolve({
+        deck: EASY_DECK,
+        level: 'normal' as const,
+        salt: '0'.repeat(32),
+        commitment: '1'.repeat(64),
+        proof: { line: EASY_LINE, par: EASY_LINE.length },
+      })
+    this.clock = new PracticeClock(() => this.room.tick())
+    this.room = new PracticeRoom({
+      born: 0,
+      clock: this.clock,
+      dealer: { deal },
+      journal: device.journal,
+      tell: (message) => this.heard.push(message),
+    })
+  }
+
+  get view(): RoomView {
+    const views = this.heard.flatMap((one) => (one.say === 'room' ? [one.view] : []))
+    return views.at(-1)!
+  }
+
+  last(type: string): unknown {
+    return this.heard.findLast((one) => one.say === 'message' && one.type === type)
+  }
+
+  async start(): Promise<void> {
+    this.room.receive('start', undefined)
+    await vi.advanceTimersByTimeAsync(3_000)
+  }
+
+  play(moves: readonly Move[]): void {
+    const rules = { game: klondike, options: OPTIONS }
+    for (const move of moves) this.room.receive('move', moveToWire(rules, ++this.#n, move))
+  }
+}
+
+async function racing(device = new Device()): Promise<Page> {
+  const page = new Page(device)
+  await page.room.open(SETUP, 0)
+  await page.start()
+  return page
+}
+
+test('a start counts down, deals and shows the own board without a hidden card', async () => {
+  const page = await racing()
+  expect(page.view.phase).toBe('racing')
+  expect(page.view.startAt).toBe(3_000)
+  const { body } = page.last('board') as { body: { board: WireBoard } }
+  const cards = boardFromWire(body.board).piles.flatMap((pile) => pile.cards)
+  expect(cards.filter((card) => card !== HIDDEN)).toHaveLength(7)
+})
+
+test('the certified line wins the race, and its record is open then', async () => {
+  const page = await racing()
+  page.play(EASY_LINE)
+  expect(page.view.phase).toBe('results')
+  expect(page.view.results[0]).toMatchObject({ outcome: 'finished', rank: 1, name: 'Lena' })
+  page.room.receive('record', 1)
+  expect(page.last('record')).toMatchObject({ body: { seat: 1 } })
+})
+
+test('a closed page goes on later where it was, with the time that had passed and no more', async () => {
+  const device = new Device()
+  const first = await racing(device)
+  await vi.advanceTimersByTimeAsync(10_000)
+  first.play(EASY_LINE.slice(0, 5))
+  await vi.advanceTimersByTimeAsync(20_000)
+  first.room.pause()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+
+  const later = new Page(device)
+  await later.room.open({ ...SETUP, name: 'Somebody' }, 0)
+  expect(later.view).toMatchObject({ phase: 'racing', startAt: 3_000, options: OPTIONS })
+  expect(later.view.roster[0]?.name).toBe('Lena')
+  expect(later.last('board')).toMatchObject({ body: { n: 5, moves: 5 } })
+  expect(later.clock.now()).toBe(33_000)
+})
+
+test('the clock stands while the page is out of sight', async () => {
+  const page = await racing()
+  page.room.pause()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(page.clock.now()).toBe(3_000)
+  page.room.resume()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(page.clock.now()).toBe(5_000)
+})
+
+test('a page that was killed without a word loses no more time than it had shown', async () => {
+  const device = new Device()
+  await racing(device)
+  await vi.advanceTimersByTimeAsync(50_000)
+  const later = new Page(device)
+  await later.room.open(SETUP, 48_000)
+  expect(later.clock.now()).toBe(51_000)
+})
+
+test('a page closed while the deal was being made gets its deal when it comes back', async () => {
+  const device = new Device()
+  const first = new Page(device)
+  await first.room.open(SETUP, 0)
+  first.room.receive('start', undefined)
+  device.rows = device.rows.slice(0, 2)
+  const later = new Page(device)
+  await later.room.open(SETUP, 0)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(later.view.phase).toBe('racing')
+})
+
+test('leaving a race keeps it; leaving its results does not', async () => {
+  const device = new Device()
+  const page = await racing(device)
+  page.room.receive('leave', undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.heard.at(-1)).toEqual({ say: 'closed' })
+  expect(device.rows.length).toBeGreaterThan(2)
+
+  const later = new Page(device)
+  await later.room.open(SETUP, 0)
+  later.room.receive('quit', undefined)
+  expect(later.view.phase).toBe('results')
+  later.room.receive('leave', undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(device.rows).toEqual([])
+})
+
+test('a journal that is damaged, cut or of another version is passed over', async () => {
+  const whole = new Device()
+  const page = await racing(whole)
+  page.play(EASY_LINE.slice(0, 3))
+  const [first, ...rest] = whole.rows
+  const damaged: unknown[][] = [
+    [null],
+    [7, 'x', {}],
+    [{ version: 99, beginning: SETUP }, ...rest],
+    [first, 'x', ...rest],
+    [first, [0, { type: 'dance' }], ...rest],
+    [{ version: 1 }, ...rest],
+    rest,
+  ]
+  for (const rows of damaged) {
+    const device = new Device()
+    device.rows = rows
+    const later = new Page(device)
+    await later.room.open(SETUP, 0)
+    expect(later.view.phase, JSON.stringify(rows).slice(0, 80)).toBe('lobby')
+    await later.start()
+    expect(later.view.phase).toBe('racing')
+  }
+})
+
+test('who follows the hints is led on without a new thought, and a hint is always a legal move', async () => {
+  const page = await racing()
+  page.room.receive('hint', undefined)
+  const first = page.last('hint') as { body: readonly [number, number, number] }
+  expect(first.body).not.toBeNull()
+  page.room.receive('move', [1, ...first.body])
+  expect(page.last('moved')).toMatchObject({ body: [1] })
+})
+
+test('the next race of a sitting starts from the results, as race 2', async () => {
+  const page = await racing()
+  page.play(EASY_LINE)
+  await page.start()
+  expect(page.view).toMatchObject({ phase: 'racing', round: 2 })
+})

@@ -1,0 +1,213 @@
+import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
+import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
+import {
+  fold,
+  gameOf,
+  handle,
+  newRace,
+  roomView,
+  type Command,
+  type Dealt,
+  type Race,
+  type RaceEvent,
+  type SeatGame,
+} from '@samedeal/race'
+import { klondike, type KlondikeOptions, type Level } from '@samedeal/rules'
+import type { PracticeClock } from './practice-clock.ts'
+import type { PracticeDealer } from './practice-dealer.ts'
+import { PracticeHints } from './practice-hints.ts'
+import type { Beginning, KeptRace, PracticeJournal } from './practice-journal.ts'
+import type { FromPractice, PracticeSetup } from './practice-message.ts'
+
+/** The one player of the room. */
+const PLAYER = 'player'
+
+/** What a practice room needs from outside. */
+export interface PracticeParts {
+  /** What the clock shows when nothing is kept: no two races of a device begin at the same time. */
+  readonly born: number
+  readonly clock: PracticeClock
+  readonly dealer: Pick<PracticeDealer, 'deal'>
+  readonly journal: PracticeJournal
+  readonly tell: (message: FromPractice) => void
+}
+
+/**
+ * A room of one player, where the browser plays the server's part: messages become commands of the same
+ * race, its events become messages, its wake time an alarm. The clock stands while the page is out of
+ * sight, and the race is kept on the device.
+ */
+export class PracticeRoom {
+  readonly #parts: PracticeParts
+  readonly #hints = new PracticeHints()
+  #race: Race = newRace(klondike)
+
+  constructor(parts: PracticeParts) {
+    this.#parts = parts
+  }
+
+  /** Takes up the kept race, `played` milliseconds after its GO at least; else waits for a start. */
+  async open(setup: PracticeSetup, played: number): Promise<void> {
+    const { born, clock, journal } = this.#parts
+    const kept = restored(await journal.read())
+    clock.forwardTo(kept?.at ?? born)
+    if (kept !== undefined && played > 0) clock.forwardTo(kept.race.startAt + played)
+    this.#race = kept?.race ?? begun({ ...setup, round: 0 }, clock.now())
+    if (kept === undefined) journal.clear()
+    else this.#do({ type: 'resume' })
+    clock.run()
+    this.#do({ type: 'join', player: PLAYER, name: setup.name })
+  }
+
+  /** What the page asks for, in the words in which it would ask the server. */
+  receive(type: string, body: unknown): void {
+    const { clock, tell } = this.#parts
+    if (type === 'clock') {
+      tell({ say: 'message', type, body: [Number(body), clock.now()] })
+    } else if (type === 'leave') void this.#end()
+    else {
+      // The page is no stranger: what it sends fits.
+      const message = { type, body } as RaceMessage
+      this.#do(commandOf(this.#wireRules(), PLAYER, message))
+    }
+  }
+
+  /** Lets what is due happen. */
+  tick(): void {
+    this.#do({ type: 'tick' })
+  }
+
+  /** The clock stands, and how late it is is kept. */
+  pause(): void {
+    const { clock, journal } = this.#parts
+    this.tick()
+    clock.stand()
+    if (this.#race.phase !== 'lobby') journal.add([clock.now(), { type: 'tick' }])
+  }
+
+  resume(): void {
+    this.#parts.clock.run()
+  }
+
+  /** A race that is on waits to be gone on with; else nothing is kept. */
+  async #end(): Promise<void> {
+    const { journal, tell } = this.#parts
+    this.pause()
+    if (!isOn(this.#race)) journal.clear()
+    await journal.settled()
+    tell({ say: 'closed' })
+  }
+
+  #do(command: Command): void {
+    const { clock, journal } = this.#parts
+    const now = clock.now()
+    const before = this.#race
+    const { race, events, wakeAt } = handle(before, command, now)
+    this.#race = race
+    if (command.type === 'start' && race.round !== before.round) {
+      const { options, rules, round } = before
+      journal.begin({ name: nameIn(before), options, rules, round })
+    }
+    // What happens by itself happens again when the race is folded.
+    const isNews = race !== before && command.type !== 'tick'
+    if (race.phase !== 'lobby' && isNews) journal.add([now, command])
+    if (race.phase === 'lobby' && before.phase !== 'lobby') journal.clear()
+    clock.wake(wakeAt)
+    for (const event of events) this.#pass(event)
+  }
+
+  #pass(event: RaceEvent): void {
+    switch (event.type) {
+      case 'moved':
+        return this.#say('moved', movedToWire(event.n, event.revealed))
+      case 'board': {
+        const { n, moves } = event
+        return this.#say('board', { n, moves, board: boardToWire(event.view) })
+      }
+      case 'rank':
+        return this.#say('rank', event.rank)
+      case 'move-clock':
+        return this.#say('move-clock', event.deadline)
+      case 'record': {
+        const { type, player: _, ...record } = event
+        return this.#say(type, record)
+      }
+      case 'refused': {
+        const { why, n } = event
+        return this.#say('refused', n === undefined ? { why } : { why, n })
+      }
+      case 'seated':
+        return this.#say('seated', event.seat)
+      case 'room':
+        return this.#parts.tell({ say: 'room', view: roomView(this.#race) })
+      case 'deal-wanted':
+        return void this.#deal(event.round, event.levels)
+      case 'hint-wanted':
+        return this.#hint(event.seat)
+      case 'think':
+      case 'removed':
+      case 'close':
+        // Nobody else plays here, nobody is sent away, and the room ends with its page.
+        return undefined
+    }
+  }
+
+  async #deal(round: number, levels: readonly Level[]): Promise<void> {
+    const options = this.#race.options as KlondikeOptions
+    try {
+      const deals: Partial<Record<Level, Dealt>> = {}
+      for (const level of levels) deals[level] = await this.#parts.dealer.deal(options, level)
+      this.#do({ type: 'deal', round, deals })
+    } catch {
+      this.#do({ type: 'deal-failed', round })
+    }
+  }
+
+  #hint(seat: number): void {
+    const played = gameAt(this.#race, seat)
+    const move = played && this.#hints.move(this.#race, played)
+    const wire = move && moveToWire(this.#wireRules(), 0, move)
+    this.#say('hint', wire ? [wire[1], wire[2], wire[3]] : null)
+  }
+
+  #say<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void {
+    this.#parts.tell({ say: 'message', type, body } as FromPractice)
+  }
+
+  #wireRules() {
+    return { game: gameOf(this.#race), options: this.#race.options }
+  }
+}
+
+function isOn({ phase }: Race): boolean {
+  return phase === 'countdown' || phase === 'racing'
+}
+
+function nameIn({ seats }: Race): string {
+  return seats[0]?.name ?? ''
+}
+
+function gameAt({ seats }: Race, number: number): SeatGame | undefined {
+  return seats.find(({ seat }) => seat === number)?.game
+}
+
+/** The room before a start, with its player seated. */
+function begun({ name, options, rules, round }: Beginning, now: number): Race {
+  const empty = { ...newRace(klondike), options, rules, round, matchRound: round }
+  return handle(empty, { type: 'join', player: PLAYER, name }, now).race
+}
+
+/** A kept race as it stood last, and when that was; undefined when it cannot be told. */
+function restored(kept: KeptRace | undefined): { race: Race; at: number } | undefined {
+  if (kept === undefined) return undefined
+  try {
+    const { beginning, handlings } = kept
+    const folding = fold(begun(beginning, handlings[0]?.[0] ?? 0), handlings)
+    let step = folding.next()
+    while (step.done !== true) step = folding.next()
+    const race = step.value
+    return race.phase === 'lobby' ? undefined : { race, at: handlings.at(-1)?.[0] ?? 0 }
+  } catch {
+    return undefined
+  }
+}

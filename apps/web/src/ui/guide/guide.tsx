@@ -1,0 +1,89 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Board } from '../../board/config.ts'
+import { markRace } from '../../offline/race-lock.ts'
+import { Icon } from '../marks/icon.tsx'
+import { closePage } from '../place/place.ts'
+import { ScreenHeading } from '../place/screen-heading.tsx'
+import { Actions } from '../race/actions.tsx'
+import { CardTable } from '../race/card-table.tsx'
+import { listenForKeys } from '../race/race-keys.ts'
+import { playAlone } from '../room/entering.ts'
+import { text } from '../words/words.ts'
+import { STEPS } from './guide-steps.ts'
+import { markGuideSeen } from './guide-seen.ts'
+import { GuidedGame } from './guided-game.ts'
+import '../race/race.css'
+import '../race/race-wide.css'
+import './guide.css'
+
+/** The guided first game: the real table and rules, and a word for each step. Can be left at any time. */
+export function Guide() {
+  const game = useMemo(() => new GuidedGame(), [])
+  const board = useRef<Board>(null)
+  const isOver = useComputed(() => game.step.value === 'won')
+  const lock = useComputed(() => (isOver.value ? '' : undefined))
+  useEffect(markGuideSeen, [])
+  useEffect(markRace, [])
+  useEffect(
+    () => listenForKeys({ session: game, board, canPlay: () => !isOver.peek() }),
+    [game, isOver],
+  )
+  return (
+    <div class="guide screen">
+      <header class="guide-head">
+        <ScreenHeading title={text('guide.title')}>{text('guide.title')}</ScreenHeading>
+        <button type="button" class="button bare" onClick={closePage}>
+          {text(isOver.value ? 'over.home' : 'guide.skip')}
+        </button>
+      </header>
+      <Coach game={game} />
+      <main class="race-table felt">
+        <CardTable session={game} board={board} lock={lock} onStand={() => game.hint()} />
+      </main>
+      <div class="guide-bar">
+        <Actions session={game} board={board} canPlay={!isOver.value} />
+      </div>
+    </div>
+  )
+}
+
+/** What to do now, and what it is good for. */
+function Coach({ game }: { game: GuidedGame }) {
+  const step = game.step.value
+  const isBusy = useSignal(false)
+  const place = STEPS.indexOf(step) + 1
+  return (
+    <section class="guide-coach panel" aria-label={text('guide.coach')}>
+      <p class="guide-place numeral" aria-hidden="true">
+        {text('guide.place', { n: place, all: STEPS.length })}
+      </p>
+      <p class="guide-word" role="status">
+        {text(`guide.${step}`)}
+      </p>
+      {step === 'draw' && <p class="guide-keys">{text('guide.keys')}</p>}
+      {step === 'won' ? (
+        <button
+          type="button"
+          class="button main"
+          disabled={isBusy.value}
+          onClick={() => {
+            isBusy.value = true
+            void playAlone().finally(() => (isBusy.value = false))
+          }}
+        >
+          <Icon name="play" size={18} />
+          {text('home.alone')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={step === 'later' ? 'button main' : 'button bare'}
+          onClick={() => game.next()}
+        >
+          {text(step === 'later' ? 'guide.jump' : 'guide.next')}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'preact/hooks'
+import type { RoomSession } from '../../session/room-session.ts'
+import { Segments } from '../controls/segments.tsx'
+import { bestTime, bestTimes } from '../device/best-times.ts'
+import { choiceWord, optionTitle } from '../lobby/option-words.ts'
+import { rulesOf } from '../lobby/room-rules.ts'
+import { Icon } from '../marks/icon.tsx'
+import { openHowToPlay } from '../place/place.ts'
+import { ScreenHeading } from '../place/screen-heading.tsx'
+import { leaveRoom } from '../room/entering.ts'
+import { RefusalLine } from '../room/refusal-line.tsx'
+import { SettingsButton } from '../settings/settings-button.tsx'
+import { timeText } from '../words/time-text.ts'
+import { text } from '../words/words.ts'
+import { keepPracticeRules, PRACTICE_CHOICES } from './practice-rules.ts'
+import './practice-lobby.css'
+
+/** Before a race alone: by which rules, and the start. */
+export function PracticeLobby({ session }: { session: RoomSession }) {
+  const room = session.room.value
+  useEffect(() => keepPracticeRules(room), [room.options, room.rules])
+  const rules = rulesOf(room)
+  const chosen = PRACTICE_CHOICES.flatMap((name) => rules.filter((rule) => rule.name === name))
+  const best = bestTime(bestTimes.value, { ...room, level: room.rules.difficulty })
+  return (
+    <div class="practice-lobby screen">
+      <header class="practice-head">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('practice.home')}
+          onClick={() => leaveRoom(session)}
+        >
+          <Icon name="back" size={24} />
+        </button>
+        <ScreenHeading title={text('practice.title')}>{text('practice.title')}</ScreenHeading>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('home.how')}
+          onClick={() => openHowToPlay(session)}
+        >
+          <Icon name="book" />
+        </button>
+        <SettingsButton look="icon-button" />
+      </header>
+      <main class="practice-main">
+        <p class="practice-promise">{text('practice.promise')}</p>
+        <div class="panel practice-rules">
+          {chosen.map(({ name, option, value }) => (
+            <div key={name} class="practice-rule">
+              <span aria-hidden="true">{optionTitle(name, option)}</span>
+              <Segments
+                label={optionTitle(name, option)}
+                choices={option.choices.map((choice) => ({
+                  value: choice,
+                  word: choiceWord(name, choice),
+                }))}
+                chosen={value}
+                onChoose={(choice) => session.setOption(name, choice)}
+              />
+            </div>
+          ))}
+        </div>
+        <RefusalLine session={session} />
+        <button type="button" class="button main" onClick={() => session.start()}>
+          <Icon name="play" size={18} />
+          {text('practice.start')}
+        </button>
+        <p class="practice-note">
+          {best !== undefined && (
+            <b class="own-colour">{text('home.alone.best', { time: timeText(best) })}</b>
+          )}
+          <span>{text('practice.pause')}</span>
+        </p>
+      </main>
+    </div>
+  )
+}

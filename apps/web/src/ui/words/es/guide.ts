@@ -1,0 +1,28 @@
+/** Texts of the guided first game. */
+export const GUIDE = {
+  'guide.title': 'Tu primera partida',
+  'guide.skip': 'Saltar',
+  'guide.coach': 'Qué hacer',
+  'guide.place': '{n}/{all}',
+  'guide.next': 'Siguiente',
+  'guide.jump': 'Ir al final',
+  'guide.keys':
+    'Con el teclado: las flechas eligen un montón, Intro coge una carta y la deja. S roba, A envía, U deshace.',
+  'guide.draw':
+    'Las 52 cartas tienen que llegar a las cuatro fundaciones. Primero roba: toca el mazo.',
+  'guide.column':
+    'Las columnas bajan alternando rojo y negro. Toca la reina roja y luego el rey negro. También puedes arrastrar.',
+  'guide.home':
+    'Se ha descubierto una carta. Ahora lleva un as a casa: tócalo dos veces, o tócalo y luego toca su fundación.',
+  'guide.undo':
+    'Ya hay una carta en casa. Las jugadas se pueden deshacer tantas veces como quieras: toca Deshacer.',
+  'guide.later':
+    'Y así sigue: descubre cartas, lleva los palos a casa del as al rey y pon un rey en cada columna vacía. Una carrera dura unos minutos; vamos al final de esta.',
+  'guide.send': 'Ahora todo está en orden. Enviar lleva a casa lo que puede ir: toca Enviar.',
+  'guide.last': 'Queda una carta en el mazo. Róbala y lleva todo a casa.',
+  'guide.won':
+    'Las 52 cartas están en casa. En una carrera todos tienen estas mismas cartas, y gana quien llega primero.',
+  'home.guide': '¿Primera vez? Juega una partida guiada',
+  'home.guide.note': 'dos minutos',
+  'home.guide.no': 'Sin partida guiada',
+} as const

@@ -1,0 +1,26 @@
+/** Texts of the statistics of this device. */
+export const STATISTICS = {
+  'statistics.title': 'Estadísticas',
+  'statistics.note': 'Se guardan solo en este dispositivo.',
+  'statistics.company': 'Carreras',
+  'statistics.company.all': 'Todas',
+  'statistics.company.alone': 'A solas',
+  'statistics.company.together': 'Con otros',
+  'statistics.races': 'Carreras',
+  'statistics.wins': 'Ganadas',
+  'statistics.finishes': 'Completadas',
+  'statistics.streak': 'Victorias seguidas',
+  'statistics.streak.best': 'la racha más larga: {n}',
+  'statistics.won.note':
+    'Gana la carrera quien llega primero. A solas, gana quien lleva todas las cartas a casa.',
+  'statistics.none': 'Aún no hay ninguna carrera.',
+  'statistics.none.company': 'Aún no hay ninguna carrera de este tipo.',
+  'statistics.best': 'Récord',
+  'statistics.average': 'Media',
+  'statistics.discipline': 'Robo y nivel',
+  'statistics.discipline.row': 'Robo de {draw} · {level}',
+  'statistics.clear': 'Borrar las estadísticas',
+  'statistics.clear.question': '¿Olvidar todas las carreras y récords de este dispositivo?',
+  'statistics.clear.yes': 'Borrar',
+  'statistics.clear.no': 'Conservar',
+} as const

@@ -1,0 +1,26 @@
+/** Texts of the statistics of this device. */
+export const STATISTICS = {
+  'statistics.title': '成績',
+  'statistics.note': 'この端末にだけ保存されます。',
+  'statistics.company': 'レース',
+  'statistics.company.all': 'すべて',
+  'statistics.company.alone': 'ひとり',
+  'statistics.company.together': 'みんなと',
+  'statistics.races': 'レース数',
+  'statistics.wins': '勝ち',
+  'statistics.finishes': '完成',
+  'statistics.streak': '連勝',
+  'statistics.streak.best': '最長 {n}',
+  'statistics.won.note':
+    '最初に全部のカードを上げた人の勝ちです。ひとりのときは、全部上げれば勝ちです。',
+  'statistics.none': 'まだレースがありません。',
+  'statistics.none.company': 'この種類のレースはまだありません。',
+  'statistics.best': '自己ベスト',
+  'statistics.average': '平均',
+  'statistics.discipline': 'めくる枚数とレベル',
+  'statistics.discipline.row': '{draw}枚めくり・{level}',
+  'statistics.clear': '成績を消す',
+  'statistics.clear.question': 'この端末のレースと自己ベストをすべて消しますか。',
+  'statistics.clear.yes': '消す',
+  'statistics.clear.no': '残す',
+} as const
