@@ -55,9 +55,8 @@ test('figures of the table', async ({ browser }) => {
       },
     )
   }
-  const file = process.env['SAMEDEAL_FIGURES'] ?? ''
-  if (file === '') console.log(JSON.stringify(figures, undefined, 2))
-  else writeFileSync(file, JSON.stringify(figures))
+  const file = process.env['SAMEDEAL_FIGURES'] ?? test.info().outputPath('board.json')
+  writeFileSync(file, JSON.stringify(figures))
 })
 
 /** Wins a race by clicks on a phone's screen, and measures it. */

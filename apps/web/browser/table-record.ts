@@ -5,18 +5,15 @@ import type { Racer } from './racer.ts'
 export async function countDraws(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'draws', 0)
-    const { drawImage, clearRect } = CanvasRenderingContext2D.prototype
-    const count = (context: CanvasRenderingContext2D) => {
-      if (!context.canvas.isConnected) return
-      Reflect.set(window, 'draws', (Reflect.get(window, 'draws') as number) + 1)
-    }
-    CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
-      count(this)
-      Reflect.apply(drawImage, this, args)
-    }
-    CanvasRenderingContext2D.prototype.clearRect = function (...args) {
-      count(this)
-      clearRect.apply(this, args)
+    const drawing = CanvasRenderingContext2D.prototype
+    for (const name of ['drawImage', 'clearRect']) {
+      const draw = Reflect.get(drawing, name) as (...args: unknown[]) => void
+      Reflect.set(drawing, name, function (this: CanvasRenderingContext2D, ...args: unknown[]) {
+        if (this.canvas.isConnected) {
+          Reflect.set(window, 'draws', (Reflect.get(window, 'draws') as number) + 1)
+        }
+        Reflect.apply(draw, this, args)
+      })
     }
   })
 }

@@ -270,11 +270,12 @@ test('moves are heard, not when sounds are off or movement is reduced', async ({
   await countDraws(page)
   await page.addInitScript(() => {
     Reflect.set(window, 'sounds', 0)
-    const { start } = AudioBufferSourceNode.prototype
-    AudioBufferSourceNode.prototype.start = function (...args) {
+    const source = AudioBufferSourceNode.prototype
+    const start = Reflect.get(source, 'start') as () => void
+    Reflect.set(source, 'start', function (this: AudioBufferSourceNode, ...args: unknown[]) {
       Reflect.set(window, 'sounds', (Reflect.get(window, 'sounds') as number) + 1)
-      start.apply(this, args)
-    }
+      Reflect.apply(start, this, args)
+    })
   })
   const sounds = () => page.evaluate(() => Reflect.get(window, 'sounds') as number)
   const lena = new Racer(page, 'Lena')

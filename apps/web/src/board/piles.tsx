@@ -16,7 +16,7 @@ export interface PilesProps {
   readonly picked: Spot | undefined
   readonly isLocked: boolean
   /** Enter or Space on a pile or a card; `at` is the moment in milliseconds of the event clock. */
-  onTap(spot: Spot, at: number): void
+  readonly onTap: (spot: Spot, at: number) => void
   /** Escape. */
   onEscape(): void
   onFocus(pile: number | undefined): void
