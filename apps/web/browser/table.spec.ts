@@ -34,6 +34,18 @@ async function racing(browser: Browser, device: BrowserContextOptions): Promise<
   return lena
 }
 
+test('the cards are seen', async ({ browser }) => {
+  const lena = await racing(browser, PHONE)
+  const ivory = await lena.page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.board-table canvas')
+    const image = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+    const bytes = [...(image?.data ?? [])]
+    return bytes.filter((red, at) => at % 4 === 0 && red === 0xfb && bytes[at + 2] === 0xe9).length
+  })
+  // Seven faces lie on the table, each of some thousand pixels.
+  expect(ivory).toBeGreaterThan(5000)
+})
+
 test('a whole race is won by touch alone, with taps, double taps and drags', async ({
   browser,
 }) => {
@@ -271,7 +283,7 @@ test('moves are heard, not when sounds are off or movement is reduced', async ({
   await page.addInitScript(() => {
     Reflect.set(window, 'sounds', 0)
     const source = AudioBufferSourceNode.prototype
-    const start = Reflect.get(source, 'start') as () => void
+    const start: () => void = Reflect.get(source, 'start')
     Reflect.set(source, 'start', function (this: AudioBufferSourceNode, ...args: unknown[]) {
       Reflect.set(window, 'sounds', (Reflect.get(window, 'sounds') as number) + 1)
       Reflect.apply(start, this, args)
