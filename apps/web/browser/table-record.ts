@@ -7,7 +7,7 @@ export async function countDraws(page: Page): Promise<void> {
     Reflect.set(window, 'draws', 0)
     const drawing = CanvasRenderingContext2D.prototype
     for (const name of ['drawImage', 'clearRect']) {
-      const draw: (...args: unknown[]) => void = Reflect.get(drawing, name)
+      const draw = Reflect.get(drawing, name) as (...args: unknown[]) => void
       Reflect.set(drawing, name, function (this: CanvasRenderingContext2D, ...args: unknown[]) {
         if (this.canvas.isConnected) {
           Reflect.set(window, 'draws', (Reflect.get(window, 'draws') as number) + 1)
