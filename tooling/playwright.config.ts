@@ -19,6 +19,13 @@ function launching(args: string[]) {
   return { launchOptions: { ...browser, args: [...everywhere, ...args] } }
 }
 
+/** What is measured in a browser is no test: `pnpm bench board` asks for it. */
+function figures() {
+  if (process.env['SAMEDEAL_FIGURES'] === undefined) return []
+  const use = { ...launching(onCanvas), trace: 'off' as const }
+  return [{ name: 'figures', testMatch: '*.figures.ts', workers: 1, use }]
+}
+
 export default defineConfig({
   testDir: join(root, 'apps/web/browser'),
   outputDir: join(root, 'test-results'),
@@ -32,5 +39,6 @@ export default defineConfig({
   projects: [
     { name: 'canvas', testIgnore: '*.webgl.spec.ts', use: launching(onCanvas) },
     { name: 'webgl', testMatch: '*.webgl.spec.ts', use: launching(onSoftwareWebGL) },
+    ...figures(),
   ],
 })

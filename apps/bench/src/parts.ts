@@ -1,4 +1,5 @@
 import type { Part } from './part.ts'
+import { board } from './parts/board.ts'
 import { cpuChampion, cpuLevels, cpuUndo } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
@@ -34,4 +35,5 @@ export const PARTS: readonly Part[] = [
   journal,
   kills,
   fuzz,
+  board,
 ]

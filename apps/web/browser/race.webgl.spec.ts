@@ -31,3 +31,41 @@ test('the table is drawn by WebGL where there is WebGL', async ({ page }) => {
   await lena.tap(lena.pile('foundation-clubs'))
   await expect(lena.pile('foundation-clubs')).toHaveAccessibleName(/ace of clubs/i)
 })
+
+test('when the graphics card has lost the table and is back, everything is drawn again', async ({
+  page,
+}) => {
+  const lena = new Racer(page, 'Lena')
+  await lena.host(server.addresses.local)
+  await lena.button('Start race').click()
+  await expect(lena.card('AC')).toBeAttached()
+  await lena.tap(lena.card('AC'))
+  await lena.tap(lena.pile('foundation-clubs'))
+  await expect(lena.pile('foundation-clubs')).toHaveAccessibleName(/ace of clubs/i)
+  await page.mouse.move(5, 5)
+  const table = page.locator('.board-table')
+  let before = await table.screenshot()
+  // Until every card has come to rest.
+  await expect(async () => {
+    const now = await table.screenshot()
+    const isSame = now.equals(before)
+    before = now
+    expect(isSame).toBe(true)
+  }).toPass()
+
+  await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('webgl2')
+    const losing = context?.getExtension('WEBGL_lose_context')
+    Reflect.set(window, 'losing', losing)
+    losing?.loseContext()
+  })
+  await expect.poll(async () => (await table.screenshot()).equals(before)).toBe(false)
+  await page.evaluate(() => {
+    const losing = Reflect.get(window, 'losing') as WEBGL_lose_context
+    losing.restoreContext()
+  })
+  await expect.poll(async () => (await table.screenshot()).equals(before)).toBe(true)
+  await lena.tap(lena.card('AD'))
+  await lena.tap(lena.pile('foundation-diamonds'))
+  await expect(lena.pile('foundation-diamonds')).toHaveAccessibleName(/ace of diamonds/i)
+})

@@ -1,17 +1,10 @@
-import {
-  cardName,
-  HIDDEN,
-  type Card,
-  type Pile,
-  type PileSpec,
-  type Position,
-} from '@samedeal/rules'
+import { cardName, HIDDEN, type Pile, type PileSpec, type Position } from '@samedeal/rules'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { cardRect, type Layout } from './layout.ts'
+import type { Layout, PileLayout } from './layout.ts'
+import { isDrawnAlike, PileButtons, type PileButtonsProps } from './pile-buttons.tsx'
 import { step, type Arrow, type Focus } from './roving.ts'
 import type { Spot } from './selection.ts'
-import type { Rect } from './view.ts'
 import type { BoardWords } from './words.ts'
 
 /** The table as buttons: for keyboards, screen readers and tests. The canvas takes the pointers. */
@@ -23,7 +16,7 @@ export interface PilesProps {
   readonly picked: Spot | undefined
   readonly isLocked: boolean
   /** Enter or Space on a pile or a card; `at` is the moment in milliseconds of the event clock. */
-  onTap(spot: Spot, at: number): void
+  readonly onTap: (spot: Spot, at: number) => void
   /** Escape. */
   onEscape(): void
   onFocus(pile: number | undefined): void
@@ -35,6 +28,11 @@ export function Piles(props: PilesProps): JSX.Element {
   const { specs, position, layout } = props
   const group = useRef<HTMLDivElement>(null)
   const [focus, setFocus] = useState<Focus>({ pile: 0 })
+  const drawn = useRef<{ readonly shown: PileButtonsProps; readonly buttons: JSX.Element }[]>([])
+  const takeFocus = useRef((next: Focus) => {
+    setFocus(next)
+    props.onFocus(next.pile)
+  })
   const cards = specs.map((spec, pile) => cardsToReach(spec, position.piles[pile] as Pile))
   const hadFocus = group.current?.contains(document.activeElement) ?? false
 
@@ -62,10 +60,29 @@ export function Piles(props: PilesProps): JSX.Element {
     if (next !== undefined) focusOn(next)
   }
 
-  function takeFocus(next: Focus): void {
-    setFocus(next)
-    props.onFocus(next.pile)
-  }
+  const buttons = specs.map((spec, pile) => {
+    const { words, picked, isLocked, onTap } = props
+    const shown: PileButtonsProps = {
+      words,
+      spec,
+      number: pile,
+      pile: position.piles[pile] as Pile,
+      cards: cards[pile] ?? [],
+      place: layout.piles[pile] as PileLayout,
+      card: layout.card,
+      picked: picked?.pile === pile ? picked.index : undefined,
+      isLocked,
+      focus: focus.pile === pile ? focus : undefined,
+      onTap,
+      onFocus: takeFocus.current,
+    }
+    const before = drawn.current[pile]
+    // What is drawn already is passed over: a move touches two piles of thirteen.
+    if (before !== undefined && isDrawnAlike(before.shown, shown)) return before.buttons
+    const buttons = <PileButtons key={spec.id} {...shown} />
+    drawn.current[pile] = { shown, buttons }
+    return buttons
+  })
 
   return (
     <div
@@ -78,68 +95,8 @@ export function Piles(props: PilesProps): JSX.Element {
         if (!group.current?.contains(event.relatedTarget as Node | null)) props.onFocus(undefined)
       }}
     >
-      {specs.map((spec, pile) => (
-        <PileButtons
-          key={spec.id}
-          {...props}
-          spec={spec}
-          pile={pile}
-          cards={cards[pile] ?? []}
-          focus={focus.pile === pile ? focus : undefined}
-          takeFocus={takeFocus}
-        />
-      ))}
+      {buttons}
     </div>
-  )
-}
-
-interface PileButtonsProps extends PilesProps {
-  readonly spec: PileSpec
-  readonly pile: number
-  readonly cards: readonly number[]
-  readonly focus: Focus | undefined
-  readonly takeFocus: (focus: Focus) => void
-}
-
-function PileButtons(props: PileButtonsProps): JSX.Element {
-  const { spec, pile, cards, layout, picked, position, focus, takeFocus } = props
-  const { cards: faces } = position.piles[pile] as Pile
-  const last = faces.length - 1
-  const tap = (index: number) => (event: MouseEvent) =>
-    props.onTap({ pile, index }, event.timeStamp)
-  return (
-    <>
-      <button
-        type="button"
-        class="board-pile"
-        data-pile={spec.id}
-        aria-label={props.words.pileLabel(spec, position.piles[pile] as Pile)}
-        aria-pressed={picked?.pile === pile}
-        aria-disabled={props.isLocked}
-        tabIndex={focus !== undefined && focus.card === undefined ? 0 : -1}
-        style={styleOf(layout.piles[pile]?.bounds as Rect)}
-        onClick={tap(last)}
-        onFocus={() => takeFocus({ pile })}
-      />
-      {cards.map((index) => {
-        const card = faces[index] as Card
-        return (
-          <button
-            key={card}
-            type="button"
-            class="board-card"
-            data-card={cardName(card)}
-            aria-label={props.words.cardIn(card, spec)}
-            aria-pressed={picked?.pile === pile && picked.index === index}
-            aria-disabled={props.isLocked}
-            tabIndex={focus?.card === index ? 0 : -1}
-            style={styleOf(cardRect(layout, pile, index))}
-            onClick={tap(index)}
-            onFocus={() => takeFocus(index === last ? { pile } : { pile, card: index })}
-          />
-        )
-      })}
-    </>
   )
 }
 
@@ -147,8 +104,4 @@ function PileButtons(props: PileButtonsProps): JSX.Element {
 function cardsToReach(spec: PileSpec, { cards, faceDown }: Pile): number[] {
   const known = [...cards.keys()].filter((index) => index >= faceDown && cards[index] !== HIDDEN)
   return spec.fan === 'down' ? known : known.filter((index) => index === cards.length - 1)
-}
-
-function styleOf({ x, y, width, height }: Rect): Record<string, string> {
-  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }
 }

@@ -8,6 +8,8 @@ export interface Gestures {
   tap(point: Point, at: number): void
   /** A touch that begins to move, with the point where it began. False: there is nothing to drag. */
   dragStart(point: Point): boolean
+  /** A touch that has moved although there was nothing to drag. */
+  sweep(from: Point, to: Point): void
   dragMove(point: Point): void
   dragEnd(point: Point): void
   /** The system, a second finger or another window took the drag away. */
@@ -83,6 +85,7 @@ export function listen(surface: HTMLElement, gestures: Gestures): () => void {
     touch = undefined
     if (ended.phase === 'down') gestures.tap(ended.from, event.timeStamp)
     else if (ended.phase === 'dragging') gestures.dragEnd(pointOf(event))
+    else gestures.sweep(ended.from, pointOf(event))
   }
 
   function lost(event: PointerEvent): void {

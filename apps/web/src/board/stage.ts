@@ -70,7 +70,7 @@ export class Stage {
   show(position: Position, animate: boolean): void {
     const before = this.#position
     this.#position = position
-    this.#flourish = undefined
+    if (position !== before) this.#flourish = undefined
     this.#layout = this.#layOut(position)
     const scene = {
       position,

@@ -9,6 +9,7 @@ import { moveWords, narrate } from './narration.ts'
 import { topRect } from './painting.ts'
 import type { Gestures } from './pointer.ts'
 import { RefusalNote } from './refusal-note.ts'
+import { isSamePosition } from './same-position.ts'
 import {
   countOf,
   drop,
@@ -48,6 +49,16 @@ export class TableBoard implements Board, Gestures {
   #hint: Move | undefined
   #lock: string | undefined
   #focus: number | undefined
+  /** What the buttons of the table do. */
+  readonly #keys = {
+    onTap: (spot: Spot, at: number) => {
+      if (this.#isOpen) this.#tap(spot, at)
+    },
+    onEscape: () => this.deselect(),
+    onFocus: (pile: number | undefined) => {
+      this.#focus = pile
+    },
+  }
   /** How many changes are being made, one within the other. */
   #changing = 0
 
@@ -69,7 +80,8 @@ export class TableBoard implements Board, Gestures {
   }
 
   show(position: Position, how: { readonly animate: boolean } = { animate: true }): void {
-    if (position === this.#position) return
+    // A confirmed move brings the position that is shown already.
+    if (this.#isDealt && isSamePosition(position, this.#position)) return
     this.#change(() => {
       const before = this.#position
       this.#position = position
@@ -175,6 +187,15 @@ export class TableBoard implements Board, Gestures {
       this.#config.cue?.({ what: 'lift' })
     })
     return true
+  }
+
+  /** From the stock to the waste: as good as a tap on the stock. */
+  sweep(from: Point, to: Point): void {
+    const [source, target] = [from, to].map((point) => {
+      const pile = spotAt(this.#stage.layout, point)?.pile
+      return pile === undefined ? undefined : this.#specs[pile]?.kind
+    })
+    if (source === 'stock' && target === 'waste') this.draw()
   }
 
   dragMove(point: Point): void {
@@ -307,13 +328,7 @@ export class TableBoard implements Board, Gestures {
           ? undefined
           : { text: refusal.text, at: topRect(layout, refusal.pile), area },
       hint: this.#hintRects(),
-      onTap: (spot, at) => {
-        if (this.#isOpen) this.#tap(spot, at)
-      },
-      onEscape: () => this.deselect(),
-      onFocus: (pile) => {
-        this.#focus = pile
-      },
+      ...this.#keys,
     })
   }
 

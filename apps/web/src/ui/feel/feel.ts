@@ -1,7 +1,7 @@
 import type { Cue } from '../../board/cues.ts'
 import { movesLittle } from '../settings/moves-little.ts'
 import { preferences } from '../settings/preferences.ts'
-import { playSounds } from './loudspeaker.ts'
+import { playSounds, prepareSounds } from './loudspeaker.ts'
 import { soundsOf } from './sounds.ts'
 
 /** How the device trembles: milliseconds of trembling and of pauses, in turn. */
@@ -14,6 +14,11 @@ const TREMBLES: Readonly<Record<Cue['what'], number[]>> = {
   home: [14],
   refused: [18, 50, 18],
   won: [30, 60, 30, 60, 90],
+}
+
+/** Gets ready for the cues of a race, before it begins. */
+export function prepareToFeel(): void {
+  if (!movesLittle.peek() && preferences.peek().sound === 'on') prepareSounds()
 }
 
 /** Lets a cue be heard and felt, as far as this device may and can. */

@@ -11,9 +11,15 @@ const LATEST = 250
 /** The samples of each sound, made when it is first played. */
 const made = new Map<SoundName, number[]>()
 
+/** Loads the player ahead of the first sound: to start it can take a tenth of a second. */
+export function prepareSounds(): void {
+  loading ??= load()
+  loading.catch(() => undefined)
+}
+
 /**
- * Plays sounds at their moments. The first call loads the player, which has to wait for a touch or
- * a key anyway: browsers let no page sound before.
+ * Plays sounds at their moments; none before the page has been touched, since browsers let no page
+ * sound before.
  */
 export async function playSounds(sounds: readonly Played[]): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Board, BoardConfig } from '../../board/config.ts'
 import type { TableSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
-import { feel } from '../feel/feel.ts'
+import { feel, prepareToFeel } from '../feel/feel.ts'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { preferences } from '../settings/preferences.ts'
 import { boardWords } from '../words/board-words.ts'
@@ -37,6 +37,7 @@ export function CardTable({ session, board, lock, onStand }: CardTableProps) {
       try {
         const { createBoard } = await import('../../board/board.ts')
         if (isGone) return
+        prepareToFeel()
         const made = await createBoard(element, boardConfig(session))
         if (isGone) return made.destroy()
         board.current = made

@@ -71,8 +71,17 @@ export function useClockFace(
       if (finish === 0)
         next = setTimeout(show, Math.min(second, moveLeft > 0 ? (moveLeft % 1000) + 5 : second))
     }
-    show()
-    return () => clearTimeout(next)
+    // A hidden page shows no time, and catches up when it is seen again.
+    const look = () => {
+      clearTimeout(next)
+      if (document.visibilityState === 'visible') show()
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearTimeout(next)
+    }
   }, [startAt, finish, deadline, limit])
   return face.value
 }

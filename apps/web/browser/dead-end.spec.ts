@@ -1,0 +1,86 @@
+import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test'
+import { parseCard, STANDARD_DECK, type Card } from '@samedeal/rules'
+import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
+import { Racer } from './racer.ts'
+
+/**
+ * A deal on which no card ever moves but those of the stock: the seven red cards on the columns take
+ * only black ones that lie face down below them, and so do the aces.
+ */
+function stuckDeck(): Card[] {
+  const named = (names: string) => names.split(' ').map((name) => parseCard(name) as Card)
+  const tops = named('8H 8D TH TD QH QD 6H')
+  const hidden = named('AC AD AH AS 7C 7S 9C 9S JC JS 5C 5S')
+  const rest = STANDARD_DECK.filter((card) => !tops.includes(card) && !hidden.includes(card))
+  const below = [...hidden, ...rest.slice(0, 21 - hidden.length)]
+  const deck: Card[] = []
+  for (let row = 0; row < 7; row++) {
+    for (let column = row; column < 7; column++) {
+      deck.push((column === row ? tops[row] : below.shift()) as Card)
+    }
+  }
+  return [...deck, ...rest.slice(21 - hidden.length)]
+}
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer({
+    port: 5000 + test.info().parallelIndex,
+    host: '127.0.0.1',
+    dealer: fixedDealer(stuckDeck()),
+  })
+})
+
+test.afterAll(() => server.close())
+
+async function racing(browser: Browser, device: BrowserContextOptions): Promise<Racer> {
+  const lena = new Racer(await (await browser.newContext(device)).newPage(), 'Lena')
+  await lena.host(server.addresses.local)
+  await lena.button('Start race').click()
+  await expect(lena.card('8H')).toBeAttached()
+  return lena
+}
+
+/** Draws until every card of the stock has been seen. */
+async function drawAll(lena: Racer): Promise<void> {
+  for (let left = 24; left > 0; left--) {
+    const waste = await lena.pile('waste').getAttribute('aria-label')
+    await lena.page.keyboard.press('s')
+    await expect(lena.pile('waste')).not.toHaveAttribute('aria-label', waste ?? '')
+    await expect(lena.pile('waste')).toHaveAttribute('aria-label', / of /)
+  }
+}
+
+test('when only the stock is left to turn the race says so, and goes on', async ({ browser }) => {
+  const lena = await racing(browser, { viewport: { width: 390, height: 844 } })
+  const note = lena.page.getByRole('group', { name: 'Only the stock is left to turn.' })
+  await drawAll(lena)
+  await expect(note).toBeVisible()
+  await expect(lena.page.getByRole('status').filter({ hasText: 'Only the stock' })).toHaveCount(1)
+
+  // The table takes moves all the while.
+  await lena.tap(lena.pile('stock'))
+  await expect(lena.pile('stock')).toHaveAccessibleName('Stock: 24 cards')
+  await expect(note).toBeVisible()
+
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect(lena.pile('stock')).toHaveAccessibleName('Stock: empty')
+  await note.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(note).toHaveCount(0)
+  await lena.button(/^Turn over/).click()
+  await expect(lena.pile('stock')).toHaveAccessibleName('Stock: 24 cards')
+  await expect(note).toHaveCount(0)
+})
+
+test('a dead end offers to quit, and asks once more', async ({ browser }) => {
+  const lena = await racing(browser, { viewport: { width: 1280, height: 800 } })
+  const note = lena.page.getByRole('group', { name: 'Only the stock is left to turn.' })
+  await expect(note).toHaveCount(0)
+  await drawAll(lena)
+  await note.getByRole('button', { name: 'Quit' }).click()
+  const question = lena.page.getByRole('group', { name: 'Quit this race?' })
+  await question.getByRole('button', { name: 'Quit' }).click()
+  await expect(lena.heading('Nobody brought it home')).toBeVisible()
+})

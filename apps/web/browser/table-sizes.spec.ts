@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { GAMES, HIDDEN } from '@samedeal/rules'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
+import { layOut } from '../src/board/layout.ts'
+import { viewOf } from '../src/board/view.ts'
+import { Racer } from './racer.ts'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer({
+    port: 5200 + test.info().parallelIndex,
+    host: '127.0.0.1',
+    dealer: fixedDealer(EASY_DECK),
+  })
+})
+
+test.afterAll(() => server.close())
+
+/** The longest column that there can be, six cards down and thirteen up, among 52 cards. */
+const LONGEST: Readonly<Record<string, readonly [down: number, up: number]>> = {
+  stock: [10, 0],
+  waste: [0, 3],
+  'foundation-hearts': [0, 5],
+  'tableau-1': [0, 1],
+  'tableau-2': [1, 1],
+  'tableau-3': [2, 1],
+  'tableau-4': [3, 1],
+  'tableau-6': [5, 1],
+  'tableau-7': [6, 13],
+}
+
+/** A whole index takes this share of a card's width from its upper edge on. */
+const INDEX = 0.34
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+]) {
+  test(`at ${viewport.width}x${viewport.height} every pile is in view and every rank can be read`, async ({
+    browser,
+  }) => {
+    const lena = new Racer(await (await browser.newContext({ viewport })).newPage(), 'Lena')
+    await lena.host(server.addresses.local)
+    await lena.button('Start race').click()
+    await expect(lena.card('AC')).toBeAttached()
+    for (const pile of await lena.page.locator('[data-pile]').all()) {
+      await expect(pile).toBeInViewport({ ratio: 1 })
+    }
+    const area = await lena.page.locator('.board-table').boundingBox()
+    expect(area).not.toBeNull()
+    if (area === null) return
+
+    for (const draw of [1, 3]) {
+      for (const leftHanded of [false, true]) {
+        const options = { draw, passes: 'unlimited', foundationReturn: true }
+        const specs = GAMES.get('klondike')?.table(options) ?? []
+        const piles = specs.map(({ id }) => {
+          const [down, up] = LONGEST[id] ?? [0, 0]
+          return { cards: Array.from({ length: down + up }, () => HIDDEN), faceDown: down }
+        })
+        const position = { piles, recycles: 0 }
+        const { card, piles: laid } = layOut({
+          specs,
+          position,
+          area,
+          view: viewOf(viewport),
+          leftHanded,
+        })
+        for (const { bounds } of laid) {
+          expect(bounds.x).toBeGreaterThanOrEqual(0)
+          expect(bounds.y).toBeGreaterThanOrEqual(0)
+          expect(bounds.x + bounds.width).toBeLessThanOrEqual(area.width)
+          expect(bounds.y + bounds.height).toBeLessThanOrEqual(area.height)
+        }
+        const longest = laid.at(-1)?.cards ?? []
+        expect(longest).toHaveLength(19)
+        for (const [index, { y }] of longest.entries()) {
+          const below = longest[index + 1]
+          if (index < 6 || below === undefined) continue
+          expect(below.y - y).toBeGreaterThanOrEqual(Math.floor(INDEX * card.width))
+        }
+      }
+    }
+  })
+}
