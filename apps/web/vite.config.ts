@@ -46,10 +46,8 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],
   ...[
     'AlphaMaskPipe',
-    'CanvasColorMaskPipe',
     'CanvasGraphicsAdaptor',
     'CanvasStencilMaskPipe',
-    'ColorMaskPipe',
     'ExtractSystem',
     'GenerateTextureSystem',
     'GlGraphicsAdaptor',
