@@ -29,6 +29,9 @@ function isClassList(value: string): boolean {
   return words.every((word) => classes.has(word) || word.endsWith('-'))
 }
 
+/** Cards as records write them: 7H TD QS. */
+const CARDS = /^([2-9TJQKA][CDHS]\s*)+$/
+
 const sources = ['ui', 'board', 'practice']
   .flatMap((folder) => sourcesOf(`apps/web/src/${folder}`))
   .filter((file) => !/\.test\.tsx?$|\/(words|test)\//.test(file))
@@ -44,7 +47,7 @@ function textsIn(file: string, code: string): string[] {
     found.push(`${file}:${code.slice(0, start).split('\n').length}: ${value.trim()}`)
   }
   const isText = (value: string) =>
-    LIKE_TEXT.test(value) && !KEYS_AND_TAGS.test(value) && !isClassList(value)
+    LIKE_TEXT.test(value) && !KEYS_AND_TAGS.test(value) && !CARDS.test(value) && !isClassList(value)
   new Visitor({
     NewExpression: ({ callee, start, end }) => {
       if (callee.type === 'Identifier' && callee.name.endsWith('Error')) unread.push([start, end])

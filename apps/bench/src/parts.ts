@@ -1,5 +1,6 @@
 import type { Part } from './part.ts'
 import { board } from './parts/board.ts'
+import { chaos } from './parts/chaos.ts'
 import { cpuChampion, cpuLevels, cpuUndo } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
@@ -19,6 +20,7 @@ import { starts } from './parts/starts.ts'
 export const PARTS: readonly Part[] = [
   rules,
   races,
+  chaos,
   solverWins,
   solverLosses,
   solverRules,

@@ -19,10 +19,15 @@ const FIRST_JOIN_MS = 60_000
 
 type ThinkEvent = Extract<RaceEvent, { type: 'think' }>
 
+/** What a keeper needs of the process: nothing of its sockets and its other rooms. */
+interface KeeperServices extends Omit<Services, 'codes' | 'living' | 'turns'> {
+  readonly turns: Pick<Services['turns'], 'add'>
+}
+
 /** What a keeper needs from outside. */
 export interface KeeperParts {
   readonly code: string
-  readonly services: Services
+  readonly services: KeeperServices
   readonly wire: RoomWire
   /** The race that an earlier process has left; undefined for a new room. */
   readonly left?: LeftRace | undefined
@@ -34,7 +39,7 @@ export interface KeeperParts {
  */
 export class RaceKeeper {
   readonly #code: string
-  readonly #services: Services
+  readonly #services: KeeperServices
   readonly #wire: RoomWire
   readonly #alarm: Alarm
   readonly #minds: SeatMinds

@@ -1,0 +1,255 @@
+import type { Race } from '@samedeal/race'
+import { view, type Position, type RecordEntry } from '@samedeal/rules'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { shuffledDeck } from '@samedeal/rules/shuffle'
+import { Thinking } from '@samedeal/server/thinking'
+import { raceOn, type Disk } from './bad-journal.ts'
+import { ChaosPlayer } from './chaos-player.ts'
+import { Dice } from './dice.ts'
+import { ServerProcess } from './server-process.ts'
+import { Timeline } from './timeline.ts'
+
+/** What may happen to a race besides a bad network. */
+export const HAPPENINGS = ['kill', 'graceful stop', 'full disk', 'refusal', 'finish'] as const
+export type Happening = (typeof HAPPENINGS)[number]
+
+/** Which rule did not hold: the same board everywhere, every command once, nothing shown goes back; or another. */
+export type FaultKind = 'board' | 'command' | 'jump' | 'other'
+
+export interface Fault {
+  readonly kind: FaultKind
+  readonly what: string
+}
+
+export interface ChaosReport {
+  readonly faults: readonly Fault[]
+  readonly happened: ReadonlySet<Happening>
+  /** Commands that the players gave. */
+  readonly commands: number
+  /** Those of them that the server had answered and then lost: they have come again. */
+  readonly lost: number
+  /** How often a line was cut. */
+  readonly cuts: number
+  /** Milliseconds from when a new process listened until each player was live again. */
+  readonly backAfter: readonly number[]
+}
+
+/** How long everybody plays, in milliseconds. */
+const PLAY_MS = 60_000
+/** How long it may take until everything has arrived once nothing fails any more, in milliseconds. */
+const CALM_MS = 30_000
+/** Each line is cut about this often, in milliseconds. */
+const CUT_MS = 10_000
+
+/** One race of one to six people and now and then a CPU, over a network and a server that fail: all from a seed. */
+export async function runChaosRace(seed: number): Promise<ChaosReport> {
+  const race = new ChaosRace(seed)
+  await race.run()
+  return race.report()
+}
+
+class ChaosRace {
+  readonly #dice: Dice
+  readonly #timeline = new Timeline()
+  readonly #disk: Disk = { start: undefined, written: [] }
+  readonly #players: readonly ChaosPlayer[]
+  readonly #deck: readonly number[]
+  readonly #thinking: Thinking
+  readonly #faults: Fault[] = []
+  readonly #happened = new Set<Happening>()
+  readonly #backAfter: number[] = []
+  #process: ServerProcess | undefined
+  #cuts = 0
+
+  constructor(seed: number) {
+    const dice = new Dice(seed)
+    this.#dice = dice
+    this.#deck = dice.isTrue(0.5) ? EASY_DECK : shuffledDeck(`chaos ${seed}`)
+    this.#thinking = new Thinking({
+      threads: 1,
+      random: dice.next,
+      report: (error) => this.#fault(String(error)),
+    })
+    this.#players = Array.from({ length: 1 + Math.floor(dice.next() * 6) }, (_, index) => {
+      return new ChaosPlayer({
+        timeline: this.#timeline,
+        dice,
+        name: `player-${index + 1}`,
+        server: () => this.#process,
+        fault: (what) => this.#fault(what),
+      })
+    })
+  }
+
+  async run(): Promise<void> {
+    await this.#begin()
+    const end = this.#timeline.now + PLAY_MS
+    for (const player of this.#players) {
+      player.play()
+      this.#spoil(player, end)
+    }
+    this.#spoilServer(end)
+    await this.#timeline.runTo(end)
+    for (const player of this.#players) player.stop()
+    await this.#timeline.runTo(end + CALM_MS)
+    await this.#process?.journal.close()
+    this.#check()
+  }
+
+  report(): ChaosReport {
+    const commands = this.#players.reduce((sum, { done }) => sum + done.length, 0)
+    const lost = this.#players.reduce((sum, { shown }) => sum + shown.lost, 0)
+    if (this.#players.some(({ shown }) => shown.refusals > 0)) this.#happened.add('refusal')
+    return {
+      faults: this.#faults,
+      happened: this.#happened,
+      commands,
+      lost,
+      cuts: this.#cuts,
+      backAfter: this.#backAfter,
+    }
+  }
+
+  /** Everybody joins over a network that only is slow, and the host starts. */
+  async #begin(): Promise<void> {
+    this.#process = this.#newProcess()
+    this.#process.open()
+    const dice = this.#dice
+    for (const player of this.#players) {
+      const entered = player.enter()
+      await this.#timeline.runTo(this.#timeline.now + 5_000)
+      await entered
+    }
+    const host = this.#players[0]?.session
+    if (dice.isTrue(0.3)) host?.addCpu('casual')
+    if (dice.isTrue(0.3)) host?.setOption('undo', false)
+    if (dice.isTrue(0.3)) host?.setOption('send', false)
+    if (dice.isTrue(0.3)) host?.setOption('draw', 3)
+    host?.start()
+    await this.#timeline.runTo(this.#timeline.now + 6_000)
+  }
+
+  /** Cuts a player's line again and again; now and then the network is gone for a while. */
+  #spoil(player: ChaosPlayer, end: number): void {
+    const dice = this.#dice
+    this.#timeline.after(CUT_MS * dice.between(0.5, 1.5), () => {
+      if (this.#timeline.now > end) return
+      this.#cuts++
+      const outage = dice.isTrue(0.4) ? dice.between(200, 8_000) : 0
+      player.network.goDown(dice.isTrue(0.3) ? 'silent' : 'down', outage)
+      if (dice.isTrue(0.3)) {
+        this.#timeline.after(outage + dice.between(0, 1_000), () => player.wake())
+      }
+      this.#spoil(player, end)
+    })
+  }
+
+  /** The disk fills up, and the server is killed or stopped, each in some races. */
+  #spoilServer(end: number): void {
+    const dice = this.#dice
+    const sometime = (): number => dice.between(1_000, end - this.#timeline.now)
+    if (dice.isTrue(0.5)) {
+      this.#timeline.after(sometime(), () => {
+        this.#fillDisk()
+        // What the disk did not take is lost with the process, and comes again from the browsers.
+        if (dice.isTrue(0.7)) {
+          this.#timeline.after(dice.between(500, 6_000), () => this.#restart('kill'))
+        }
+      })
+    }
+    if (dice.isTrue(0.5)) this.#timeline.after(sometime(), () => this.#restart('kill'))
+    if (dice.isTrue(0.2)) this.#timeline.after(sometime(), () => this.#restart('kill'))
+    if (dice.isTrue(0.2)) this.#timeline.after(sometime(), () => this.#restart('graceful stop'))
+  }
+
+  #fillDisk(): void {
+    if (this.#process === undefined) return
+    this.#happened.add('full disk')
+    this.#process.journal.fill(this.#dice.between(1_000, 15_000))
+  }
+
+  #restart(way: 'kill' | 'graceful stop'): void {
+    if (this.#process === undefined) return
+    this.#happened.add(way)
+    if (way === 'kill') this.#process.kill()
+    else this.#process.stop()
+    this.#process = undefined
+    this.#timeline.after(this.#dice.between(300, 6_000), () => {
+      this.#process = this.#newProcess()
+      const listensSince = this.#timeline.now
+      for (const player of this.#players) this.#timeReturn(player, listensSince)
+    })
+  }
+
+  #timeReturn(player: ChaosPlayer, since: number): void {
+    if (player.isLive) this.#backAfter.push(this.#timeline.now - since)
+    else this.#timeline.after(20, () => this.#timeReturn(player, since))
+  }
+
+  #newProcess(): ServerProcess {
+    return new ServerProcess({
+      timeline: this.#timeline,
+      dice: this.#dice,
+      disk: this.#disk,
+      deck: this.#deck,
+      thinking: this.#thinking,
+      refused: (player, n) => this.#players.find(({ token }) => token === player)?.shown.refuse(n),
+      fault: (what) => this.#fault(what),
+    })
+  }
+
+  #fault(what: string, kind: FaultKind = 'other'): void {
+    this.#faults.push({ kind, what })
+  }
+
+  /** Every browser shows the server's board, and the server has done what its player did, each once. */
+  #check(): void {
+    const race = raceOn(this.#disk)
+    for (const player of this.#players) {
+      const { token, shown } = player
+      for (const back of shown.unexplained) this.#fault(`${token}: ${back}`, 'jump')
+      if (!player.isLive) this.#fault(`${token} is not live again`, 'board')
+      else this.#compare(race, player)
+    }
+  }
+
+  #compare(race: Race, { token, session, done, shown }: ChaosPlayer): void {
+    const game = race.seats.find((seat) => seat.player === token)?.game
+    const board = session.board.peek()
+    if (game === undefined || board === undefined)
+      return this.#fault(`${token} has no board`, 'board')
+    if (game.status === 'finished') this.#happened.add('finish')
+    if (!isSame(view(board.position), view(game.position))) {
+      this.#fault(`${token} does not see the server’s board`, 'board')
+    }
+    const missing = missingIn(done, game.entries)
+    if (missing === undefined) {
+      this.#fault(`${token} has moves that nobody made, or made in another order`, 'command')
+    } else if (missing > shown.refusals) {
+      this.#fault(`${token} misses ${missing} moves; ${shown.refusals} were refused`, 'command')
+    }
+    return undefined
+  }
+}
+
+function isSame(a: Position, b: Position): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** How many of the commands are not among the entries, which follow in the same order; undefined if they do not. */
+function missingIn(
+  done: readonly RecordEntry[],
+  entries: readonly RecordEntry[],
+): number | undefined {
+  let found = 0
+  for (const one of done) {
+    const entry = entries[found]
+    if (entry !== undefined && textOf(entry) === textOf(one)) found++
+  }
+  return found === entries.length ? done.length - found : undefined
+}
+
+function textOf(entry: RecordEntry): string {
+  if ('undo' in entry) return 'undo'
+  return 'send' in entry ? 'send' : `${entry.from} ${entry.to} ${entry.count}`
+}
