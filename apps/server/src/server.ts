@@ -53,7 +53,7 @@ export interface ServerConfig {
   readonly pace?: number
   /** Threads that think for CPU players at most; 1 or 2 by the machine's cores if not given. */
   readonly thinkers?: number
-  /** Told how long each synchronous section of a room held the event loop, in milliseconds. */
+  /** Runs each synchronous section of a room, which holds the event loop; a bench times it that way. */
   readonly timed?: Services['timed']
   /** Tells the operator of a fault; silence if not given. */
   readonly report?: Services['report']
@@ -100,7 +100,7 @@ export function createServer(
     turns: new Turns(),
     pace: config.pace ?? 1,
     report,
-    timed: config.timed ?? (() => undefined),
+    timed: config.timed ?? ((_section, work) => work()),
   }
   const addresses = addressesOf(port, host, publicUrl)
   const rooms = new Rooms(services)

@@ -30,8 +30,8 @@ export interface Services {
   readonly turns: Turns
   /** How long CPU players take over their moves, against the usual: 1. */
   readonly pace: number
-  /** Told how long each synchronous section of a room held the event loop, in milliseconds. */
-  readonly timed: (section: string, ms: number) => void
+  /** Runs each synchronous section of a room, which a bench can time that way. */
+  readonly timed: (section: string, work: () => void) => void
   /** Tells the operator of a fault. */
   readonly report: (what: string, error: unknown) => void
 }

@@ -111,7 +111,7 @@ async function racing() {
     report: (what, error) => {
       throw new Error(what, { cause: error })
     },
-    timed: () => undefined,
+    timed: (_section, work) => work(),
   }
   const keeper = new RaceKeeper({ code: 'ABCDEF', services, wire })
   for (const player of ['ada', 'bob']) keeper.do({ type: 'join', player, name: player })

@@ -110,20 +110,7 @@ export class RaceKeeper {
   /** Lets the race handle a command, writes it down, and passes on what came of it. */
   do(command: Command): void {
     if (this.#isEnded || this.#race.isClosed) return
-    const began = performance.now()
-    try {
-      const before = this.#race
-      const at = this.now()
-      const { race, events, wakeAt } = handle(before, command, at)
-      this.#race = race
-      if (race !== before) this.#write(before, command, at)
-      if (race.options !== before.options) this.#services.dealer.prepare(race.options)
-      this.#alarm.set(wakeAt === undefined ? undefined : wakeAt + this.#behind)
-      for (const event of events) this.#pass(event)
-    } catch (error) {
-      this.#services.report(`room ${this.#code}: ${command.type} failed`, error)
-    }
-    this.#services.timed(command.type, performance.now() - began)
+    this.#inSection(command.type, () => this.#handle(command))
   }
 
   /** Passes on what a player calls out. It is no part of the race, and is not written down. */
@@ -146,6 +133,28 @@ export class RaceKeeper {
   end(): void {
     this.#isEnded = true
     this.#alarm.set(undefined)
+  }
+
+  #handle(command: Command): void {
+    const before = this.#race
+    const at = this.now()
+    const { race, events, wakeAt } = handle(before, command, at)
+    this.#race = race
+    if (race !== before) this.#write(before, command, at)
+    if (race.options !== before.options) this.#services.dealer.prepare(race.options)
+    this.#alarm.set(wakeAt === undefined ? undefined : wakeAt + this.#behind)
+    for (const event of events) this.#pass(event)
+  }
+
+  /** Runs what holds the event loop; a fault in it is told to the operator, and the room lives on. */
+  #inSection(section: string, work: () => void): void {
+    this.#services.timed(section, () => {
+      try {
+        work()
+      } catch (error) {
+        this.#services.report(`room ${this.#code}: ${section} failed`, error)
+      }
+    })
   }
 
   #resume(): void {
@@ -254,15 +263,11 @@ export class RaceKeeper {
 
   #answer(question: ThinkEvent, asked: Asked): void {
     if (this.#isEnded) return
-    const began = performance.now()
-    try {
+    this.#inSection('think', () => {
       const plan = planFor(this.#minds, { race: this.#race, question, asked })
       if (plan instanceof Promise) void plan.then((late) => this.do(late))
       else if (plan !== undefined) this.do(plan)
-    } catch (error) {
-      this.#services.report(`room ${this.#code}: no thought`, error)
-    }
-    this.#services.timed('think', performance.now() - began)
+    })
   }
 
   async #hint(player: PlayerId, seat: number): Promise<void> {
