@@ -29,6 +29,7 @@ async function offerOf(racer: Racer): Promise<string> {
 test('a seat moves in the middle of a race by its link, with the board as it was; the old phone stops', async ({
   browser,
 }) => {
+  test.slow()
   const phone = await onPhone(browser, 'Lena')
   const noor = await onPhone(browser, 'Noor')
   const code = await phone.host(address)

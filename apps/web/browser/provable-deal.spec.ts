@@ -45,6 +45,7 @@ function lyingServer(truth: number, port: number): Promise<Server> {
 test('the results and the replay say that the deal is the one that was locked in', async ({
   browser,
 }) => {
+  test.slow()
   const lena = await onPhone(browser, 'Lena')
   const noor = await onPhone(browser, 'Noor')
   const code = await lena.host(address)

@@ -21,10 +21,17 @@ describe('the commitments that a page has seen', () => {
     const seen = new SeenCommitments('HKMTWR', () => keeping())
     seen.see(roomWith({ phase: 'countdown', round: 2 }))
     seen.see(COUNTDOWN)
-    seen.see({ ...COUNTDOWN, commitments: OTHER })
+    seen.see({ ...COUNTDOWN, phase: 'racing' })
     const later = { ...RESULTS, commitments: OTHER }
-    seen.see(later)
+    for (const phase of ['racing', 'countdown', 'results'] as const) seen.see({ ...later, phase })
     expect(seen.of(later)).toEqual({ commitments: FIRST, atCountdown: true })
+  })
+
+  test('are the last of the countdown: before any face the server may bring another deal', () => {
+    const seen = new SeenCommitments('HKMTWR', () => keeping())
+    seen.see({ ...COUNTDOWN, commitments: OTHER })
+    seen.see(COUNTDOWN)
+    expect(seen.of(RESULTS)).toEqual({ commitments: FIRST, atCountdown: true })
   })
 
   test('are what the room says now when the page came after the countdown', () => {
@@ -44,8 +51,12 @@ describe('the commitments that a page has seen', () => {
 
   test('outlive a reload, but not a change of rooms', () => {
     const keep = keeping()
-    new SeenCommitments('HKMTWR', () => keep).see(COUNTDOWN)
+    const before = new SeenCommitments('HKMTWR', () => keep)
+    before.see(COUNTDOWN)
+    before.see({ ...COUNTDOWN, phase: 'racing' })
     const reloaded = new SeenCommitments('HKMTWR', () => keep)
+    reloaded.see({ ...COUNTDOWN, commitments: OTHER })
+    expect(reloaded.of(RESULTS).commitments).toEqual(FIRST)
     expect(reloaded.of(RESULTS).atCountdown).toBe(true)
     const elsewhere = new SeenCommitments('AAAAAA', () => keep)
     expect(elsewhere.of(RESULTS).atCountdown).toBe(false)

@@ -14,11 +14,14 @@ interface Remembered {
   readonly code: string
   readonly round: number
   readonly commitments: readonly Commitment[]
+  /** The countdown is over: faces may have been seen, and nothing takes the commitments' place any more. */
+  readonly isFinal: boolean
 }
 
 /**
- * Remembers the commitments that were published during a countdown, so that nothing that comes later can
- * take their place. A tab keeps them over a reload.
+ * Remembers the commitments with which a countdown ended. As long as it runs, others may still take their
+ * place: no face has been seen yet, and a server that has lost a deal with its process brings another. A tab
+ * keeps them over a reload.
  */
 export class SeenCommitments {
   readonly #code: string
@@ -33,13 +36,21 @@ export class SeenCommitments {
     this.#remembered = kept?.code === code ? kept : undefined
   }
 
-  /** Looks at what everybody may know; the first commitments of a round's countdown are remembered. */
+  /** Looks at what everybody may know; the commitments of a round's countdown are remembered. */
   see({ phase, round, commitments }: RoomView): void {
-    if (phase !== 'countdown' || commitments.length === 0) return
-    if (this.#remembered?.round === round) return
-    this.#remembered = { code: this.#code, round, commitments }
+    const known = this.#remembered?.round === round ? this.#remembered : undefined
+    if (known?.isFinal === true) return
+    if (phase !== 'countdown') {
+      if (known !== undefined) this.#remember({ ...known, isFinal: true })
+    } else if (commitments.length > 0) {
+      this.#remember({ code: this.#code, round, commitments, isFinal: false })
+    }
+  }
+
+  #remember(remembered: Remembered): void {
+    this.#remembered = remembered
     try {
-      this.#keep?.().setItem(KEY, JSON.stringify(this.#remembered))
+      this.#keep?.().setItem(KEY, JSON.stringify(remembered))
     } catch {
       // Storage may be full or forbidden: they then last as long as the page.
     }
