@@ -22,7 +22,7 @@ test('a card tells the own place, time and moves, the podium, everybody else and
   expect(card.blocks.map(({ rank, name, figure }) => [rank, name, figure])).toEqual([
     [1, 'Noor', '1:00'],
     [2, 'Lena', '2:00'],
-    [3, 'Birch', '50%'],
+    [3, 'Birch · CPU', '50%'],
   ])
   expect(card.blocks.map(({ isOwn, hasWon }) => [isOwn, hasWon])).toEqual([
     [false, true],
@@ -49,6 +49,11 @@ test('at the end of a match the podium goes by its points, with who has left', (
     ['Lena', '9', 'points'],
     ['Noor', '6', 'points'],
   ])
+})
+
+test('a card names its winner, also to the winner', () => {
+  const room = roomWith({ phase: 'results', results: RESULTS })
+  expect(cardContent({ room, own: 2, date: DATE }).headline).toBe('Noor brings it home')
 })
 
 test('alone there is nobody else to name, and no place', () => {

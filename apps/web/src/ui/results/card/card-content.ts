@@ -1,4 +1,4 @@
-import type { RoomView } from '@samedeal/race'
+import type { Result, RoomView } from '@samedeal/race'
 import { timeText } from '../../words/time-text.ts'
 import { dateText, listText, ordinalSuffix, plural, text } from '../../words/words.ts'
 import { matchPodium, matchStandings } from '../match-standings.ts'
@@ -40,9 +40,10 @@ interface CardFacts {
 export function cardContent({ room, own, date }: CardFacts): CardContent {
   const blocks = room.isMatchOver ? matchBlocks(room, own) : roundBlocks(room, own)
   const shown = blocks.map(({ name }) => name)
-  const others = room.results.map(({ name }) => name).filter((name) => !shown.includes(name))
+  const others = room.results.map(nameOf).filter((name) => !shown.includes(name))
   return {
-    headline: headlineOf(room, own),
+    // Others are going to read it: nobody is "you".
+    headline: headlineOf(room, 0),
     own: ownWords(room, own),
     blocks,
     others: others.length === 0 ? '' : text('card.others', { names: listText(others) }),
@@ -50,10 +51,15 @@ export function cardContent({ room, own, date }: CardFacts): CardContent {
   }
 }
 
+/** A name as it stands on a card: that of a CPU says so. */
+function nameOf({ name, kind }: Pick<Result, 'name' | 'kind'>): string {
+  return kind === 'cpu' ? `${name} · ${text('tag.cpu')}` : name
+}
+
 function roundBlocks({ results }: RoomView, own: number): CardBlock[] {
   return podiumOf(results).blocks.map((result) => ({
     rank: result.rank,
-    name: result.name,
+    name: nameOf(result),
     isOwn: result.seat === own,
     hasWon: result.rank === 1 && isHome(result.outcome),
     figure: figureOf(result),
@@ -62,9 +68,9 @@ function roundBlocks({ results }: RoomView, own: number): CardBlock[] {
 }
 
 function matchBlocks(room: RoomView, own: number): CardBlock[] {
-  return matchPodium(matchStandings(room)).blocks.map(({ seat, name, rank, total }) => ({
+  return matchPodium(matchStandings(room)).blocks.map(({ seat, name, kind, rank, total }) => ({
     rank,
-    name,
+    name: nameOf({ name, kind }),
     isOwn: seat !== undefined && seat === own,
     hasWon: rank === 1 && total > 0,
     figure: String(total),

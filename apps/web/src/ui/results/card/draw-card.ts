@@ -127,6 +127,9 @@ function paintBlock(
   pen.beginPath()
   pen.roundRect(left, top, BLOCK.width, GROUND - top, [BLOCK.radius, BLOCK.radius, 0, 0])
   pen.fill()
+  pen.strokeStyle = look.colour('card-edge')
+  pen.lineWidth = 2
+  pen.stroke()
   pen.textAlign = 'center'
   pen.fillStyle = look.colour(isOwn ? 'own' : 'text')
   const bold = (size: number) => `600 ${size}px ${look.body}`
