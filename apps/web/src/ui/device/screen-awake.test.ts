@@ -6,21 +6,14 @@ class Page implements AwakePage {
   readonly #events = new EventTarget()
   readonly locks: { released: boolean }[] = []
   isRefusing = false
-  visibilityState: DocumentVisibilityState = 'visible'
+  readonly document = {
+    visibilityState: 'visible' as DocumentVisibilityState,
+    addEventListener: this.#events.addEventListener.bind(this.#events),
+    removeEventListener: this.#events.removeEventListener.bind(this.#events),
+  }
 
   get held(): number {
     return this.locks.filter(({ released }) => !released).length
-  }
-
-  get document(): AwakePage['document'] {
-    const page = this
-    return {
-      get visibilityState() {
-        return page.visibilityState
-      },
-      addEventListener: page.#events.addEventListener.bind(page.#events),
-      removeEventListener: page.#events.removeEventListener.bind(page.#events),
-    } as AwakePage['document']
   }
 
   get wakeLock(): AwakePage['wakeLock'] {
@@ -41,7 +34,7 @@ class Page implements AwakePage {
   }
 
   async become(state: DocumentVisibilityState): Promise<void> {
-    this.visibilityState = state
+    this.document.visibilityState = state
     if (state === 'hidden') for (const lock of this.locks) lock.released = true
     this.#events.dispatchEvent(new Event('visibilitychange'))
     await settled()

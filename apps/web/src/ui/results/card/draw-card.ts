@@ -72,10 +72,8 @@ function paintHead(pen: Pen, look: Look, footer: string): void {
   pen.translate(MARGIN, MARGIN)
   const scale = 56 / markSize.height
   pen.scale(scale, scale)
-  pen.fillStyle = look.colour('text')
-  pen.fill(new Path2D(markBars))
-  pen.fillStyle = look.colour('brass')
-  pen.fill(new Path2D(markFlag))
+  paintPath(pen, markBars, look.colour('text'))
+  paintPath(pen, markFlag, look.colour('brass'))
   pen.restore()
   pen.textBaseline = 'alphabetic'
   pen.textAlign = 'left'
@@ -148,13 +146,23 @@ function paintBlock(
   })
 }
 
+function paintPath(pen: Pen, path: string, colour: string): void {
+  const shape = new Path2D(path)
+  pen.fillStyle = colour
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
+  pen.fill(shape)
+}
+
 /** The flag of who brought it home. */
 function paintFlag(pen: Pen, look: Look, { x, y }: { x: number; y: number }): void {
   pen.save()
   pen.translate(x - 32, y - 12)
   pen.scale(3.6, 3.6)
-  pen.fillStyle = look.colour('brass')
-  pen.fill(new Path2D('M3 1.5a1 1 0 0 1 2 0V2h13l-3.5 4.5L18 11H5v7.5a1 1 0 0 1-2 0Z'))
+  paintPath(
+    pen,
+    'M3 1.5a1 1 0 0 1 2 0V2h13l-3.5 4.5L18 11H5v7.5a1 1 0 0 1-2 0Z',
+    look.colour('brass'),
+  )
   pen.restore()
 }
 

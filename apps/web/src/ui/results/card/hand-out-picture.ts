@@ -17,8 +17,8 @@ export async function handOutPicture({
 }: Picture): Promise<'shared' | 'saved'> {
   const files = [new File([blob], fileName, { type: blob.type })]
   // Browsers withhold sharing over plain http, and some share no files.
-  const { canShare }: { readonly canShare?: (data: ShareData) => boolean } = navigator
-  if (canShare?.call(navigator, { files }) === true) {
+  const device: Partial<Pick<Navigator, 'canShare'>> = navigator
+  if (device.canShare?.({ files }) === true) {
     try {
       await navigator.share({ files, title })
       return 'shared'
