@@ -4,6 +4,7 @@ import type { Board } from '../../board/config.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { ConnectionWord } from '../connection/connection-word.tsx'
 import { ServerNote } from '../connection/server-note.tsx'
+import { keepAwake } from '../device/screen-awake.ts'
 import { MoveSeat } from '../hand-over/move-seat.tsx'
 import { Lanes } from '../lanes/lanes.tsx'
 import { RoomLock } from '../lobby/room-lock.tsx'
@@ -43,6 +44,7 @@ export function Race({ session }: { session: RoomSession }) {
   const asking = useSignal(false)
   const { lock, stop } = useMemo(() => boardLock(session), [session])
   useEffect(() => stop, [stop])
+  useEffect(() => keepAwake(), [])
   const deadEnds = useMemo(() => watchForDeadEnds(session), [session])
   useEffect(() => () => deadEnds.stop(), [deadEnds])
   const stuck = deadEnds.shown.value

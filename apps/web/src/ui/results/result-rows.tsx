@@ -13,7 +13,7 @@ interface ResultRowsProps {
   readonly own: number
 }
 
-/** Results in rows: rank, name, why, time or progress, and the points of this race. */
+/** Results in rows: rank, name, why, time or progress, and the points so far. */
 export function ResultRows({ rows, room, own }: ResultRowsProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ResultRows({ rows, room, own }: ResultRowsProps) {
 }
 
 function ResultRow({ result, own, room }: { result: Result; own: number; room: RoomView }) {
-  const { seat, name, kind, rank, outcome, points } = result
+  const { seat, name, kind, rank, outcome, total } = result
   const isOwn = seat === own
   const wasOut = isOut(outcome)
   const isThere = room.roster.find((other) => other.seat === seat)?.connected
@@ -54,7 +54,7 @@ function ResultRow({ result, own, room }: { result: Result; own: number; room: R
         <span class="who-note">{reasonOf(result)}</span>
       </div>
       <span class="row-figure numeral">{figureOf(result)}</span>
-      <span class="row-earned numeral">{points === 0 ? points : `+${points}`}</span>
+      <span class="row-total numeral">{total}</span>
     </li>
   )
 }

@@ -20,6 +20,7 @@ import { MatchPodium, RoundPodium } from './podium.tsx'
 import { newBestOf } from './own-finish.ts'
 import { podiumOf } from './podium-of.ts'
 import { ResultRows } from './result-rows.tsx'
+import { ShareCard } from './card/share-card.tsx'
 import { headlineOf, playedWords } from './result-words.ts'
 import './results.css'
 import './results-wide.css'
@@ -51,6 +52,7 @@ export function Results({ session }: { session: RoomSession }) {
         <p class="results-round">{raceTitle(room)}</p>
         <p class="results-played">{playedWords(room)}</p>
         <ConnectionWord session={session} />
+        <ShareCard session={session} />
         <SettingsButton look="icon-button">
           <MoveSeat session={session} />
         </SettingsButton>

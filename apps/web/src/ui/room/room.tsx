@@ -23,7 +23,9 @@ const Results = lazily<{ session: RoomSession }>(
 export function Room({ session }: { session: RoomSession }) {
   const { phase, stop: stopPhase } = useMemo(() => phaseShown(session), [session])
   useEffect(() => stopPhase, [stopPhase])
-  useEffect(fetchTheRest, [])
+  useEffect(fetchTheTable, [])
+  const isRacing = phase.value === 'racing'
+  useEffect(() => (isRacing ? fetchTheResults() : undefined), [isRacing])
   // From the first rendering on: the results ask for what it has kept.
   const stop = useMemo(() => keepOwnFinishes(session), [session])
   useEffect(() => stop, [stop])
@@ -47,11 +49,17 @@ export function Room({ session }: { session: RoomSession }) {
 }
 
 /** Loads the table while people gather, so that it stands before the countdown ends. */
-function fetchTheRest(): () => void {
-  const wait = setTimeout(() => {
-    const rest = [Race.preload(), Results.preload(), import('../../board/board.ts')]
-    // Without a network now, each is asked for again when it is needed.
-    void Promise.allSettled(rest)
-  }, 500)
+function fetchTheTable(): () => void {
+  return soon(500, () => [Race.preload(), import('../../board/board.ts')])
+}
+
+/** Loads the results while a race is on: nothing that it needs itself waits for them. */
+function fetchTheResults(): () => void {
+  return soon(5_000, () => [Results.preload()])
+}
+
+/** Loads something after so many milliseconds; what cannot be had then is asked for again when it is needed. */
+function soon(ms: number, load: () => Promise<unknown>[]): () => void {
+  const wait = setTimeout(() => void Promise.allSettled(load()), ms)
   return () => clearTimeout(wait)
 }

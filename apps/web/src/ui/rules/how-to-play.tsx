@@ -5,6 +5,8 @@ import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { closeHowToPlay } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
+import { arePageWordsThere, loadPageWords, pageText } from '../words/page-words.ts'
+import { spoken } from '../words/spoken.ts'
 import { text } from '../words/words.ts'
 import './how-to-play.css'
 import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
@@ -23,8 +25,15 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
     // The race does not wait for readers.
     if (room?.phase === 'countdown' || room?.phase === 'racing') closeHowToPlay()
   }, [room?.phase])
-  const page =
-    part.value === 'strategy'
+  const { language } = spoken.value
+  const isThere = arePageWordsThere()
+  useEffect(() => {
+    // Without a network the page stays empty; the way back is there.
+    loadPageWords().catch(() => undefined)
+  }, [language])
+  const page = !isThere
+    ? []
+    : part.value === 'strategy'
       ? strategyPage(room ?? PARTY_RACE)
       : room === undefined
         ? usualPage()
@@ -41,14 +50,16 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
           <Icon name="back" size={24} />
         </button>
         <ScreenHeading title={text('home.how')}>{text('home.how')}</ScreenHeading>
-        <span class="how-parts">
-          <Segments
-            label={text('how.parts')}
-            choices={PARTS.map((value) => ({ value, word: text(`how.part.${value}`) }))}
-            chosen={part.value}
-            onChoose={(value) => (part.value = value)}
-          />
-        </span>
+        {isThere && (
+          <span class="how-parts">
+            <Segments
+              label={pageText('how.parts')}
+              choices={PARTS.map((value) => ({ value, word: pageText(`how.part.${value}`) }))}
+              chosen={part.value}
+              onChoose={(value) => (part.value = value)}
+            />
+          </span>
+        )}
       </header>
       <main class="how-main">
         {page.map(({ title, texts }) => (

@@ -1,7 +1,10 @@
 import { HOUSE_RULES, PRESETS, USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadPageWords } from '../words/page-words.ts'
 import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
+
+beforeAll(loadPageWords)
 
 function pageOf(id: string): string {
   const { options, rules } = PRESETS.find((preset) => preset.id === id)!

@@ -1,8 +1,11 @@
 import { USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { PARTY_RACE } from './rules-page.ts'
+import { loadPageWords } from '../words/page-words.ts'
 import { strategyPage } from './strategy-page.ts'
+
+beforeAll(loadPageWords)
 
 function tips(changes: object = {}, options: object = {}): string {
   const room = {

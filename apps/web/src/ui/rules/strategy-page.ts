@@ -1,5 +1,5 @@
 import type { RoomRules } from '../lobby/room-rules.ts'
-import { text } from '../words/words.ts'
+import { pageText } from '../words/page-words.ts'
 import type { PagePart } from './rules-page.ts'
 
 /** How to play well, as far as a room's rules make a difference. */
@@ -8,35 +8,35 @@ export function strategyPage({ options, rules }: RoomRules): PagePart[] {
   const { deal, undo, send } = rules
   return [
     {
-      title: text('tips.columns'),
-      texts: [text('tips.columns.1'), text('tips.columns.2'), text('tips.columns.3')],
+      title: pageText('tips.columns'),
+      texts: [pageText('tips.columns.1'), pageText('tips.columns.2'), pageText('tips.columns.3')],
     },
-    { title: text('tips.kings'), texts: [text('tips.kings.1'), text('tips.kings.2')] },
+    { title: pageText('tips.kings'), texts: [pageText('tips.kings.1'), pageText('tips.kings.2')] },
     {
-      title: text('tips.home'),
+      title: pageText('tips.home'),
       texts: [
-        text('tips.home.1'),
-        text('tips.home.2'),
-        text('tips.home.3'),
-        ...(foundationReturn === false ? [] : [text('tips.home.return')]),
+        pageText('tips.home.1'),
+        pageText('tips.home.2'),
+        pageText('tips.home.3'),
+        ...(foundationReturn === false ? [] : [pageText('tips.home.return')]),
       ],
     },
     {
-      title: text('tips.stock'),
+      title: pageText('tips.stock'),
       texts: [
-        text(draw === 3 ? 'tips.stock.three' : 'tips.stock.one'),
-        ...(typeof passes === 'number' ? [text('tips.stock.few')] : []),
-        text('tips.stock.late'),
+        pageText(draw === 3 ? 'tips.stock.three' : 'tips.stock.one'),
+        ...(typeof passes === 'number' ? [pageText('tips.stock.few')] : []),
+        pageText('tips.stock.late'),
       ],
     },
     {
-      title: text('tips.race'),
+      title: pageText('tips.race'),
       texts: [
-        text('tips.race.1'),
-        text(deal === 'any' ? 'tips.race.any' : 'tips.race.winnable'),
-        ...(undo ? [text('tips.race.undo')] : []),
-        ...(send ? [text('tips.race.send')] : []),
-        text('tips.race.slow'),
+        pageText('tips.race.1'),
+        pageText(deal === 'any' ? 'tips.race.any' : 'tips.race.winnable'),
+        ...(undo ? [pageText('tips.race.undo')] : []),
+        ...(send ? [pageText('tips.race.send')] : []),
+        pageText('tips.race.slow'),
       ],
     },
   ]

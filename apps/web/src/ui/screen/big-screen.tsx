@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { keepAwake } from '../device/screen-awake.ts'
 import { Brand } from '../marks/brand.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { nextRaceTitle, raceTitle } from '../race/race-title.ts'
@@ -66,6 +67,7 @@ export function BigScreen({ code }: { code: string }) {
 
 function Screen({ session }: { session: RoomSession }) {
   useEffect(() => followReactions(session), [session])
+  useEffect(() => keepAwake(), [])
   const room = session.room.value
   const hostName = room.roster.find(({ seat }) => seat === room.host)?.name
   const title =

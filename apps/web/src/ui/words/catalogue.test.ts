@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { en } from './en.ts'
+import { HOW_TO_PLAY as EN_PAGES } from './en/how-to-play.ts'
+import { HOW_TO_PLAY as ES_PAGES } from './es/how-to-play.ts'
+import { HOW_TO_PLAY as JA_PAGES } from './ja/how-to-play.ts'
 import { es } from './es.ts'
 import { ja } from './ja.ts'
-import type { Words } from './catalogue.ts'
 import type { Language } from './languages.ts'
 import type { Plural } from './plural.ts'
 
-const catalogues: Readonly<Record<Language, Words>> = { en, es, ja }
+type Catalogue = Readonly<Record<string, string | Plural>>
+
+/** Every text of each language, those of the pages to read included. */
+const catalogues: Readonly<Record<Language, Catalogue>> = {
+  en: { ...en, ...EN_PAGES },
+  es: { ...es, ...ES_PAGES },
+  ja: { ...ja, ...JA_PAGES },
+}
 
 type Entry = readonly [key: string, words: string | Plural]
 
-function entriesOf(words: Words): Entry[] {
+function entriesOf(words: Catalogue): Entry[] {
   return Object.entries(words)
 }
 
@@ -30,19 +39,19 @@ describe.each(Object.entries(catalogues))('%s', (language, catalogue) => {
   const entries = entriesOf(catalogue)
 
   test('has every text of the English catalogue, and no other', () => {
-    expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(en).toSorted())
+    expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(catalogues.en).toSorted())
   })
 
   test('has plural forms where English has them, and nowhere else', () => {
-    const wrong = entriesOf(en)
-      .filter(([key, words]) => typeof words !== typeof catalogue[key as keyof Words])
+    const wrong = entriesOf(catalogues.en)
+      .filter(([key, words]) => typeof words !== typeof catalogue[key])
       .map(([key]) => key)
     expect(wrong).toEqual([])
   })
 
   test('fills in whatever the English text fills in, and nothing else', () => {
     const complaints = entries.flatMap(([key, words]) => {
-      const inEnglish = en[key as keyof Words]
+      const inEnglish = catalogues.en[key]
       const wanted = holesIn(formsOf(inEnglish).join(' '))
       // A form for exactly one may leave the number out; the general one may not.
       const given = typeof words === 'string' ? holesIn(words) : holesIn(words.other)
@@ -91,11 +100,11 @@ describe.each(Object.entries(catalogues))('%s', (language, catalogue) => {
 
 test('no Spanish or Japanese sentence is still the English one', () => {
   const isSentence = (text: string) => /[a-z]{2,} [a-z]{2,}/.test(text)
-  const left = [es, ja].flatMap((catalogue) =>
-    entriesOf(en).flatMap(([key, words]) =>
+  const left = [catalogues.es, catalogues.ja].flatMap((catalogue) =>
+    entriesOf(catalogues.en).flatMap(([key, words]) =>
       formsOf(words)
         .filter(isSentence)
-        .some((form) => formsOf(catalogue[key as keyof Words]).includes(form))
+        .some((form) => formsOf(catalogue[key]).includes(form))
         ? [key]
         : [],
     ),
@@ -105,7 +114,7 @@ test('no Spanish or Japanese sentence is still the English one', () => {
 
 test('no Japanese text has an English word in it, but for names', () => {
   const names = /\{\w+\}|Samedeal|^(Noor|Lena|Birch)$/g
-  const left = entriesOf(ja).filter(([, words]) =>
+  const left = entriesOf(catalogues.ja).filter(([, words]) =>
     formsOf(words).some((form) =>
       /[a-z]{3,}/i.test(form.replaceAll(names, '').replaceAll(/CPU|SHA-256/g, '')),
     ),

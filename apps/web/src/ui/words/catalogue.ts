@@ -6,10 +6,12 @@ type English = typeof en
 /** The key of any text. */
 export type WordKey = keyof English
 
-/** The key of a text that has one form. */
-export type TextKey = {
-  [Key in WordKey]: English[Key] extends string ? Key : never
-}[WordKey]
+/** The key of a text of a catalogue that has one form. */
+export type TextKeyIn<Catalogue> = {
+  [Key in keyof Catalogue]: Catalogue[Key] extends string ? Key : never
+}[keyof Catalogue]
+
+export type TextKey = TextKeyIn<English>
 
 /** The key of a text whose form depends on a number. */
 export type PluralKey = Exclude<WordKey, TextKey>
@@ -31,6 +33,8 @@ export type PlainKey = {
 }[TextKey]
 
 /** What fills the holes of a text; nothing for one without holes. */
-export type Values<Key extends TextKey> = [Holes<English[Key]>] extends [never]
+export type ValuesFor<Text> = [Holes<Text>] extends [never]
   ? []
-  : [values: Readonly<Record<Holes<English[Key]>, string | number>>]
+  : [values: Readonly<Record<Holes<Text>, string | number>>]
+
+export type Values<Key extends TextKey> = ValuesFor<English[Key]>

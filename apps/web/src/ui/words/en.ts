@@ -1,7 +1,6 @@
 import type { Plural } from './plural.ts'
 import { ENTERING } from './en/entering.ts'
 import { GUIDE } from './en/guide.ts'
-import { HOW_TO_PLAY } from './en/how-to-play.ts'
 import { LOBBY } from './en/lobby.ts'
 import { PRACTICE } from './en/practice.ts'
 import { RACE } from './en/race.ts'
@@ -27,6 +26,5 @@ export const en = {
   ...SCREEN,
   ...STATISTICS,
   ...REFUSALS,
-  ...HOW_TO_PLAY,
   ...GUIDE,
 } as const satisfies Record<string, string | Plural>

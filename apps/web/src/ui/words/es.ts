@@ -1,7 +1,6 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './es/entering.ts'
 import { GUIDE } from './es/guide.ts'
-import { HOW_TO_PLAY } from './es/how-to-play.ts'
 import { LOBBY } from './es/lobby.ts'
 import { PRACTICE } from './es/practice.ts'
 import { RACE } from './es/race.ts'
@@ -24,6 +23,5 @@ export const es: Words = {
   ...STATISTICS,
   ...TABLE,
   ...REFUSALS,
-  ...HOW_TO_PLAY,
   ...GUIDE,
 }

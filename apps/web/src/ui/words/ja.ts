@@ -1,7 +1,6 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './ja/entering.ts'
 import { GUIDE } from './ja/guide.ts'
-import { HOW_TO_PLAY } from './ja/how-to-play.ts'
 import { LOBBY } from './ja/lobby.ts'
 import { PRACTICE } from './ja/practice.ts'
 import { RACE } from './ja/race.ts'
@@ -24,6 +23,5 @@ export const ja: Words = {
   ...STATISTICS,
   ...TABLE,
   ...REFUSALS,
-  ...HOW_TO_PLAY,
   ...GUIDE,
 }

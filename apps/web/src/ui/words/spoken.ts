@@ -12,6 +12,7 @@ interface Spoken {
   /** Two digits, as minutes and seconds have them. */
   readonly clock: Intl.NumberFormat
   readonly lists: Intl.ListFormat
+  readonly dates: Intl.DateTimeFormat
   /** Which form of a text goes with a number of things. */
   readonly plurals: Intl.PluralRules
   /** Which form goes with a place in an order. */
@@ -48,6 +49,7 @@ function speaking(language: Language, words: Words): Spoken {
     percents: new Intl.NumberFormat(language, { style: 'percent' }),
     clock: new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }),
     lists: new Intl.ListFormat(language),
+    dates: new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
     plurals: new Intl.PluralRules(language),
     ordinals: new Intl.PluralRules(language, { type: 'ordinal' }),
   }

@@ -30,6 +30,11 @@ export function percentText(percent: number): string {
   return spoken.value.percents.format(percent / 100)
 }
 
+/** A day, such as November 30, 2026. */
+export function dateText(date: Date): string {
+  return spoken.value.dates.format(date)
+}
+
 /** Several things in one sentence: "Lena, Noor, and Mika". */
 export function listText(things: readonly string[]): string {
   return spoken.value.lists.format(things)

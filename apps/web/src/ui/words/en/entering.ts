@@ -26,6 +26,7 @@ export const ENTERING = {
   'home.alone.busy': 'Dealing…',
   'home.aside': 'The same cards at the same instant. Faces stay hidden until GO.',
   'home.how': 'How to play',
+  'how.back': 'Back to the room',
   'home.settings': 'Settings',
 
   'name.label': 'Your name',

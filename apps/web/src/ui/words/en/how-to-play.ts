@@ -109,5 +109,4 @@ export const HOW_TO_PLAY = {
   'tips.race.send':
     'When no card lies face down any more and stock and waste are empty, Send brings all the rest home.',
   'tips.race.slow': 'A slow finish in time still earns points; a quit race earns none.',
-  'how.back': 'Back to the room',
 } as const

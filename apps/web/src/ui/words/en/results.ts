@@ -41,6 +41,11 @@ export const RESULTS = {
   'results.new-match': 'New match',
   'results.lobby': 'Change rules',
   'results.replay': 'Replay',
+  'card.share': 'Share card',
+  'card.saved': 'Saved as a picture',
+  'card.failed': 'The picture could not be made',
+  'card.place': '{rank}{suffix} of {all}',
+  'card.others': 'with {names}',
   'results.waiting.for': 'The next race waits for {name}',
 
   'deal.kept': 'The deal is the one that was locked in at the countdown.',

@@ -29,6 +29,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.alone.busy': 'Repartiendo…',
   'home.aside': 'Las mismas cartas en el mismo instante. Boca abajo hasta el YA.',
   'home.how': 'Cómo se juega',
+  'how.back': 'Volver a la sala',
   'home.settings': 'Ajustes',
 
   'name.label': 'Tu nombre',

@@ -114,5 +114,4 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
     'Cuando ya no queda ninguna carta boca abajo y el mazo y el descarte están vacíos, Enviar lleva a casa todo lo demás.',
   'tips.race.slow':
     'Terminar despacio pero a tiempo también da puntos; una carrera abandonada no da ninguno.',
-  'how.back': 'Volver a la sala',
 }

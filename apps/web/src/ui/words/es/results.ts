@@ -44,6 +44,11 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.new-match': 'Nuevo torneo',
   'results.lobby': 'Cambiar reglas',
   'results.replay': 'Repetición',
+  'card.share': 'Compartir tarjeta',
+  'card.saved': 'Guardada como imagen',
+  'card.failed': 'No se ha podido crear la imagen',
+  'card.place': '{rank}{suffix} de {all}',
+  'card.others': 'con {names}',
   'results.waiting.for': 'La próxima carrera espera a {name}',
 
   'deal.kept': 'El reparto es el que quedó sellado en la cuenta atrás.',

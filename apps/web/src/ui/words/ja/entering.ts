@@ -28,6 +28,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.alone.busy': '配っています…',
   'home.aside': '同じカードを同じ瞬間に。GOまで表は見えません。',
   'home.how': '遊び方',
+  'how.back': '部屋に戻る',
   'home.settings': '設定',
 
   'name.label': '名前',

@@ -104,5 +104,4 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
   'tips.race.send':
     '裏向きのカードがなくなり、山札も捨て札も空になったら、「上げる」で残りがすべて上がります。',
   'tips.race.slow': '遅くても時間内に終えればポイントがつきます。棄権には何もつきません。',
-  'how.back': '部屋に戻る',
 }

@@ -41,6 +41,11 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.new-match': '新しいマッチ',
   'results.lobby': 'ルール変更',
   'results.replay': 'リプレイ',
+  'card.share': '結果カードを共有',
+  'card.saved': '画像として保存しました',
+  'card.failed': '画像を作れませんでした',
+  'card.place': '{all}人中{rank}{suffix}',
+  'card.others': '{names}と一緒に',
   'results.waiting.for': '{name}さんが次のレースを始めます',
 
   'deal.kept': '配札は、カウントダウンのときに封印されたものと同じです。',

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
+import { onPhone } from './racer.ts'
+
+let server: RunningServer
+let address: string
+
+test.beforeAll(async () => {
+  server = await startServer({
+    port: 4620 + test.info().parallelIndex,
+    host: '127.0.0.1',
+    dealer: fixedDealer(EASY_DECK),
+  })
+  address = server.addresses.local
+})
+
+test.afterAll(() => server.close())
+
+/** Width and height of a PNG file, which stand in its header. */
+function sizeOf(file: string): [number, number] {
+  const bytes = readFileSync(file)
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
+
+test('the result is handed out as a picture: by the share sheet where it takes files, else as a download', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  const { page } = lena
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: undefined, share: undefined })
+  })
+  await lena.host(address)
+  await lena.button('Start race').click()
+  await lena.win()
+  await expect(lena.heading('You bring it home')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await lena.button('Share card').click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('samedeal.png')
+  expect(sizeOf(await saved.path())).toEqual([1080, 1350])
+  await expect(page.locator('.announcer')).toHaveText('Saved as a picture')
+
+  const shared = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        Object.assign(navigator, {
+          canShare: () => true,
+          share: ({ files: [file] }: { files: [File] }) => {
+            resolve(`${file.name} ${file.type}`)
+            return Promise.resolve()
+          },
+        })
+      }),
+  )
+  await lena.button('Share card').click()
+  expect(await shared).toBe('samedeal.png image/png')
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { resultOf, roomWith } from '../../test/room.ts'
+import { cardContent } from './card-content.ts'
+
+const DATE = new Date(2026, 10, 30, 21, 5)
+const RESULTS = [
+  resultOf(2, 1, { name: 'Noor', moves: 118, total: 6 }),
+  resultOf(1, 2, { name: 'Lena', moves: 131, total: 9 }),
+  resultOf(3, 3, { name: 'Birch', kind: 'cpu', outcome: 'unfinished' }),
+  resultOf(4, 4, { name: 'Mika', outcome: 'unfinished' }),
+  resultOf(5, 5, { name: 'Jonas', outcome: 'quit' }),
+]
+
+test('a card tells the own place, time and moves, the podium, everybody else and the day', () => {
+  const card = cardContent({
+    room: roomWith({ phase: 'results', results: RESULTS }),
+    own: 1,
+    date: DATE,
+  })
+  expect(card.headline).toBe('Noor brings it home')
+  expect(card.own).toBe('2nd of 5 · 2:00 · 131 moves')
+  expect(card.blocks.map(({ rank, name, figure }) => [rank, name, figure])).toEqual([
+    [1, 'Noor', '1:00'],
+    [2, 'Lena', '2:00'],
+    [3, 'Birch · CPU', '50%'],
+  ])
+  expect(card.blocks.map(({ isOwn, hasWon }) => [isOwn, hasWon])).toEqual([
+    [false, true],
+    [true, false],
+    [false, false],
+  ])
+  expect(card.others).toBe('with Mika and Jonas')
+  expect(card.footer).toBe('Normal · draw 1 · November 30, 2026')
+})
+
+test('whoever watched or quit has a card of the race without a place of their own', () => {
+  const room = roomWith({ phase: 'results', results: RESULTS })
+  expect(cardContent({ room, own: 0, date: DATE }).own).toBeUndefined()
+  expect(cardContent({ room, own: 5, date: DATE }).own).toBeUndefined()
+})
+
+test('at the end of a match the podium goes by its points, with who has left', () => {
+  const absent = [{ name: 'Priya', points: 12 }]
+  const room = roomWith({ phase: 'results', isMatchOver: true, results: RESULTS, absent })
+  const card = cardContent({ room, own: 1, date: DATE })
+  expect(card.headline).toBe('Priya wins the match')
+  expect(card.blocks.map(({ name, figure, note }) => [name, figure, note])).toEqual([
+    ['Priya', '12', 'points'],
+    ['Lena', '9', 'points'],
+    ['Noor', '6', 'points'],
+  ])
+})
+
+test('a card names its winner, also to the winner', () => {
+  const room = roomWith({ phase: 'results', results: RESULTS })
+  expect(cardContent({ room, own: 2, date: DATE }).headline).toBe('Noor brings it home')
+})
+
+test('alone there is nobody else to name, and no place', () => {
+  const room = roomWith({ phase: 'results', results: [RESULTS[0]!] })
+  expect(cardContent({ room, own: 2, date: DATE })).toMatchObject({
+    others: '',
+    own: '1:00 · 118 moves',
+  })
+})
