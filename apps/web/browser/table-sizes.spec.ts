@@ -91,3 +91,27 @@ for (const viewport of [
     }
   })
 }
+
+test('beside a notch every pile is in view, at either hand', async ({ browser }) => {
+  const viewport = { width: 844, height: 390 }
+  const page = await (await browser.newContext({ viewport })).newPage()
+  const cdp = await page.context().newCDPSession(page)
+  const insets = { left: 47, leftMax: 47, right: 47, rightMax: 47, bottom: 21, bottomMax: 21 }
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  const lena = new Racer(page, 'Lena')
+  await lena.host(server.addresses.local)
+  await lena.button('Start race').click()
+  await expect(lena.card('AC')).toBeAttached()
+  for (const hand of ['Right', 'Left']) {
+    await lena.button('Settings').click()
+    await lena.setRule('Playing hand', hand)
+    await lena.button('Close the settings').click()
+    await expect(async () => {
+      for (const part of [...(await page.locator('[data-pile]').all()), lena.button(/^Draw/)]) {
+        const box = await part.boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(insets.left)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(844 - insets.right)
+      }
+    }).toPass()
+  }
+})

@@ -38,21 +38,23 @@ export function cardPictures(look: CardLook): CardPictures {
   const faces = [...new Set(look.cards)]
   const rows = Math.ceil((faces.length + 1) / COLUMNS)
   const sheet = surface({ width: COLUMNS * cell.width, height: rows * cell.height }, resolution)
+  // A shadow is slow to draw: it is drawn once and copied below every card.
+  const blank = surface(cell, resolution)
+  const inset = { x: (cell.width - size.width) / 2, y: (cell.height - size.height) / 2 }
+  ground(blank.context, { ...inset, ...size }, { ...look, resolution })
   const draw = (number: number, from: { x: number; y: number; width: number; height: number }) => {
     const x = (number % COLUMNS) * cell.width
     const y = Math.floor(number / COLUMNS) * cell.height
-    const left = x + (cell.width - size.width) / 2
-    const top = y + (cell.height - size.height) / 2
     const { context } = sheet
-    ground(context, { x: left, y: top, ...size }, { ...look, resolution })
+    context.drawImage(blank.context.canvas, x, y, cell.width, cell.height)
     context.drawImage(
       deck.image,
       from.x,
       from.y,
       from.width,
       from.height,
-      left,
-      top,
+      x + inset.x,
+      y + inset.y,
       size.width,
       size.height,
     )
@@ -60,6 +62,7 @@ export function cardPictures(look: CardLook): CardPictures {
   }
   const pictures = new Map(faces.map((card, number) => [card, draw(number, deck.face(card))]))
   const backPicture = draw(faces.length, deck.back(back))
+  blank.free()
   return {
     face: (card) => pictures.get(card) ?? backPicture,
     back: backPicture,
