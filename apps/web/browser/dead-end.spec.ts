@@ -82,5 +82,5 @@ test('a dead end offers to quit, and asks once more', async ({ browser }) => {
   await note.getByRole('button', { name: 'Quit' }).click()
   const question = lena.page.getByRole('group', { name: 'Quit this race?' })
   await question.getByRole('button', { name: 'Quit' }).click()
-  await expect(lena.heading('Nobody brought it home')).toBeVisible()
+  await expect(lena.heading('Not this time')).toBeVisible()
 })

@@ -97,7 +97,7 @@ test('quitting during an outage is not forgotten', async ({ browser }) => {
   network.cut()
   await lena.quit()
   network.isDown = false
-  await expect(lena.heading('Nobody brought it home')).toBeVisible()
+  await expect(lena.heading('Not this time')).toBeVisible()
 })
 
 test('a second tab of the same player takes the seat over, and the first one says so', async ({

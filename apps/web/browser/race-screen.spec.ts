@@ -139,7 +139,7 @@ for (const viewport of [
     await lena.tap(lena.pile('stock'))
     await expect(lena.card('8C')).toBeAttached()
     await lena.quit()
-    await expect(lena.heading('Nobody brought it home')).toBeVisible()
+    await expect(lena.heading('Not this time')).toBeVisible()
     const main = lena.page.getByRole('main')
     await expect(main.getByRole('listitem').filter({ hasText: 'Lena' })).toContainText('quit')
     await expect(main.getByText('ranks last')).toHaveCount(0)
