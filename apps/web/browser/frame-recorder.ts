@@ -26,7 +26,9 @@ const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true } as cons
 
 /** Messages that have no place for a card. */
 const WITHOUT_CARDS = new Set(
-  'seated removed taken safe unsaved stopping refused rank move-clock hint clock'.split(' '),
+  'seated removed taken safe unsaved stopping refused rank move-clock hint clock reaction'.split(
+    ' ',
+  ),
 )
 
 type Command = readonly ['move', WireMove] | readonly ['undo' | 'send', number]

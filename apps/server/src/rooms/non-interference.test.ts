@@ -1,7 +1,7 @@
 import { matchMaker, type Server } from '@colyseus/core'
 import type { Room } from '@colyseus/sdk'
 import { boot, type ColyseusTestServer } from '@colyseus/testing'
-import type { FromServer, RoomCreated } from '@samedeal/protocol'
+import { REACTIONS, type FromServer, type RoomCreated } from '@samedeal/protocol'
 import type { RoomState } from '@samedeal/protocol/room-state'
 import {
   HIDDEN,
@@ -195,6 +195,7 @@ async function party(dealt: readonly Card[]): Promise<Party> {
   await lena.say('move', [n + 5, 0, 1, 1])
   await lena.say('move', [1, 0, 1, 1])
   await lena.say('send', n)
+  await lena.say('react', REACTIONS[0])
   clock.wait(9_000)
   await all()
 
@@ -211,6 +212,8 @@ async function party(dealt: readonly Card[]): Promise<Party> {
     await ear.say('hint')
     await ear.say('record', 1)
   }
+  await lena.say('lock', true)
+  await lena.say('lock', false)
   await back.say('quit')
   await all(noor)
   await back.say('record', 2)
