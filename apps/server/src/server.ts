@@ -9,10 +9,9 @@ import { steadyClock, type Clock } from './clock.ts'
 import { CertifiedDealer } from './deals/certified-dealer.ts'
 import { freshSeed, type Dealer } from './deals/dealer.ts'
 import { addressesOf, type Addresses } from './http/addresses.ts'
-import { addRoutes } from './http/app.ts'
+import { webApp } from './http/app.ts'
 import { trustIn, type Proxies } from './http/client-address.ts'
 import { GatedServer } from './http/gate.ts'
-import { guardMatchmaking } from './http/matchmaking.ts'
 import { openDiskJournal } from './journal/disk-journal.ts'
 import type { Journal } from './journal/journal.ts'
 import { noJournal } from './journal/no-journal.ts'
@@ -113,21 +112,19 @@ export function createServer(
     count: () => matchMaker.stats.local.roomCount,
     isLive: (code) => matchMaker.getLocalRoomById(code) !== undefined,
   })
-  const http = new GatedServer({ trust, origins: config.origins, publicUrl, sockets })
+  const routes = { services, rooms, addresses, trust, quota, sockets, guesses, webRoot: WEB_ROOT }
+  const app = webApp(routes)
+  const http = new GatedServer({ app, trust, origins: config.origins, publicUrl, sockets })
   const server = new Server({
     transport: new WebSocketTransport({
       server: http,
       perMessageDeflate: false,
       maxPayload: LONGEST_MESSAGE,
     }),
-    express: (app) => {
-      addRoutes(app, { services, rooms, addresses, trust, quota, guesses, webRoot: WEB_ROOT })
-    },
     gracefullyShutdown: false,
     greet: false,
   })
   server.define(RACE_ROOM, RaceRoom)
-  guardMatchmaking({ rooms, guesses, sockets })
   const { dealer, thinking } = services
   server.onShutdown(() => Promise.all([dealer.close(), thinking.close()]))
   return { server, addresses, thinking, rooms }

@@ -25,6 +25,8 @@ export type HttpFault =
   | 'too-large'
   /** The server has as many rooms as it may have. */
   | 'server-full'
+  /** The room has as many sockets as one may have. */
+  | 'room-full'
   /** The address has opened as many rooms as one may have. */
   | 'too-many-rooms'
   /** The address has as many sockets as one may have. */

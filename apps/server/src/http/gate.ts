@@ -1,4 +1,4 @@
-import { Server, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server, STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { HttpError } from '@samedeal/protocol'
 import type { SocketQuota } from '../limits/socket-quota.ts'
@@ -7,6 +7,8 @@ import { isFromOwnPage } from './origins.ts'
 import { refuse, STATUS } from './refuse.ts'
 
 export interface GateParts {
+  /** What answers every request that is no socket's. */
+  readonly app: RequestListener
   readonly trust: Trust
   /** The origins whose pages may talk to this server; the requests' own host if not given. */
   readonly origins: readonly string[] | undefined
@@ -15,23 +17,12 @@ export interface GateParts {
   readonly sockets: SocketQuota
 }
 
-/** The most that the body of a request may hold, in bytes: a join with the longest of names. */
-const LARGEST_BODY = 65_536
-
-/** The header by which everything behind the gate, Colyseus too, knows whom a request comes from. */
-const ADDRESS_HEADER = 'x-real-ip'
-
 /** A room's socket: the process's id, then the room's code. */
 const SOCKET_PATH = /^\/[\w-]+\/[A-Z]{6}\?(.*&)?sessionId=/
 
-/** Whom a request that has passed the gate comes from, as limits count. */
-export function addressOf(request: IncomingMessage): string {
-  return String(request.headers[ADDRESS_HEADER])
-}
-
 /**
- * The HTTP server with a gate in front: each request and each socket passes it before Express or
- * Colyseus sees them.
+ * The HTTP server with a gate in front: each request and each socket passes it first. Requests go to the
+ * app alone; Colyseus, which would answer some by itself, gets nothing but sockets.
  */
 export class GatedServer extends Server {
   readonly #parts: GateParts
@@ -43,9 +34,11 @@ export class GatedServer extends Server {
 
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event === 'request') {
-      const [request, response] = values as [IncomingMessage, ServerResponse]
-      const refusal = this.#admit(request) ?? faultOf(request)
-      if (refusal !== undefined) return refuseRequest(request, response, refusal)
+      const [request, response] = values as Parameters<RequestListener>
+      const refusal = this.#admit(request)
+      if (refusal === undefined) this.#parts.app(request, response)
+      else refuse(response, refusal)
+      return true
     }
     if (event === 'upgrade') {
       const [request, socket] = values as [IncomingMessage, Duplex]
@@ -55,9 +48,8 @@ export class GatedServer extends Server {
     return super.emit(event as 'request', ...(values as [never, never]))
   }
 
-  /** Finds out whom a request comes from, and whether from a page of this game. */
+  /** Only what comes from a page of this game, or from no page at all. */
   #admit(request: IncomingMessage): HttpError | undefined {
-    request.headers[ADDRESS_HEADER] = clientAddress(request, this.#parts.trust)
     if (isFromOwnPage(request, this.#parts)) return undefined
     const message = 'Pages of another address may not play here. ORIGIN says which may.'
     return { error: 'foreign-origin', message }
@@ -67,8 +59,8 @@ export class GatedServer extends Server {
     if (!SOCKET_PATH.test(request.url ?? '')) {
       return { error: 'not-found', message: 'There is nothing here.' }
     }
-    const { sockets } = this.#parts
-    const address = addressOf(request)
+    const { sockets, trust } = this.#parts
+    const address = clientAddress(request, trust)
     if (!sockets.open(address)) {
       const message = 'Too many connections from your network.'
       return { error: 'too-many-sockets', message }
@@ -76,26 +68,6 @@ export class GatedServer extends Server {
     socket.once('close', () => sockets.closed(address))
     return undefined
   }
-}
-
-/** What is wrong with a request before anything is read of it. */
-function faultOf({ url = '', headers }: IncomingMessage): HttpError | undefined {
-  if (url.startsWith('/__')) return { error: 'not-found', message: 'There is nothing here.' }
-  const isMeasured = headers['transfer-encoding'] === undefined
-  if (isMeasured && Number(headers['content-length'] ?? 0) <= LARGEST_BODY) return undefined
-  const message = `A request's body has at most ${LARGEST_BODY} bytes, and says how many.`
-  return { error: 'too-large', message }
-}
-
-function refuseRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  refusal: HttpError,
-): true {
-  // What is still to come of the body is not worth waiting for.
-  if (!request.complete) response.setHeader('Connection', 'close')
-  refuse(response, refusal)
-  return true
 }
 
 function refuseSocket(socket: Duplex, refusal: HttpError): true {

@@ -8,6 +8,7 @@ export const STATUS = {
   'foreign-origin': 403,
   'no-such-room': 404,
   'not-found': 404,
+  'room-full': 409,
   'too-large': 413,
   'too-many-rooms': 429,
   'too-many-sockets': 429,

@@ -164,7 +164,7 @@ describe('sockets', () => {
 describe('room codes', () => {
   test.each([
     ['looked up', lookUp, 404],
-    ['joined', reserve, 522],
+    ['joined', reserve, 404],
   ])(
     'that are wrong wait for their answer when many are %s; right ones from the same place do not',
     async (_how, tried, status) => {

@@ -138,8 +138,8 @@ describe('a room', () => {
   test('is made by the own route alone, with a code of six letters', async () => {
     const code = await newRoom()
     expect(code).toMatch(/^[ABCDEFGHJKMNPQRSTVWXYZ]{6}$/)
-    await expect(colyseus.sdk.create(RACE_ROOM, {})).rejects.toThrow('invalid method')
-    await expect(colyseus.sdk.joinOrCreate(RACE_ROOM, {})).rejects.toThrow('invalid method')
+    await expect(colyseus.sdk.create(RACE_ROOM, {})).rejects.toMatchObject({ code: 404 })
+    await expect(colyseus.sdk.joinOrCreate(RACE_ROOM, {})).rejects.toMatchObject({ code: 404 })
   })
 
   test('is joined by its code, and everybody sees who is there', async () => {

@@ -1,14 +1,18 @@
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
 import { JOIN_REASONS, JOIN_REFUSED, type FromServer } from '@samedeal/protocol'
 import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
-import { JoinError } from './join-error.ts'
+import { JoinError, type JoinFault } from './join-error.ts'
 import { findRoom } from './rooms-http.ts'
 import type { Socket, Transport } from './transport.ts'
 
-/** Colyseus's code for a room that is not there, or that takes nobody in. */
-const INVALID_ROOM = 522
-/** The HTTP status by which the server tells that this network has all the sockets it may have. */
-const TOO_MANY = 429
+/** What the HTTP status of a join that was refused means; the SDK tells nothing else of it. */
+const FAULTS: Readonly<Record<number, JoinFault>> = {
+  403: 'foreign-origin',
+  404: 'no-such-room',
+  409: 'room-full',
+  429: 'too-many-sockets',
+}
+
 /** The server's close code for a socket whose player has come back on another one. */
 const CLOSE_TAKEN = 4100
 
@@ -38,13 +42,11 @@ export function colyseusTransport(origin: string): Transport {
 }
 
 function faultOf(error: unknown): JoinError {
-  const { code, message } = error as { readonly code?: number; readonly message?: string }
-  if (code === TOO_MANY) return new JoinError('too-many-sockets')
+  const { code = 0, message } = error as { readonly code?: number; readonly message?: string }
   if (code === JOIN_REFUSED) {
     return new JoinError(JOIN_REASONS.find((reason) => reason === message) ?? 'failed')
   }
-  if (code !== INVALID_ROOM) return new JoinError('unreachable')
-  return new JoinError(message?.includes('locked') === true ? 'failed' : 'no-such-room')
+  return new JoinError(FAULTS[code] ?? 'unreachable')
 }
 
 function socketOf(room: RaceRoom): Socket {

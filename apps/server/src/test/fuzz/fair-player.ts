@@ -14,8 +14,17 @@ export function tokenOf(name: string): string {
 /** Cards in the stock after the deal. */
 const STOCK = 24
 
-/** What may come to one who plays fair and does nothing but draw. */
-const EXPECTED = new Set(['seated', 'board', 'moved', 'rank', 'safe', 'clock', 'record'])
+/** What may come to one who plays fair and does nothing but draw; anybody may call out a reaction. */
+const EXPECTED = new Set([
+  'seated',
+  'board',
+  'moved',
+  'rank',
+  'safe',
+  'clock',
+  'record',
+  'reaction',
+])
 
 /** Somebody who goes through the stock, over and over, and notes whatever comes of it. */
 export class FairPlayer {

@@ -204,9 +204,10 @@ class Fuzz {
 }
 
 /** What no refused message may change of a room. */
-function lasting({ phase, host, game, options, rules, round, isMatchOver, roster }: RoomView) {
+function lasting({ roster, ...room }: RoomView) {
   const fair = roster.filter(({ name }) => name === 'Lena' || name === 'Noor')
-  return { phase, host, game, options, rules, round, isMatchOver, fair }
+  const { phase, host, isLocked, game, options, rules, round, isMatchOver, commitments } = room
+  return { phase, host, isLocked, game, options, rules, round, isMatchOver, commitments, fair }
 }
 
 function expectSame(what: string, found: unknown, wanted: unknown): void {

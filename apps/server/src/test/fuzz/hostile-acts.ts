@@ -1,3 +1,4 @@
+import { REACTIONS } from '@samedeal/protocol'
 import { FROM_CLIENT } from '@samedeal/protocol/from-client'
 import fc from 'fast-check'
 
@@ -72,6 +73,8 @@ const mistimed = fc.oneof(
   fc.tuple(fc.constant('set-cpu'), fc.constantFrom([1, 'casual'], [2, 'champion'])),
   fc.tuple(fc.constant('set-option'), fc.constantFrom(['draw', 3], ['undo', false], ['x', 1])),
   fc.tuple(fc.constant('preset'), fc.constantFrom('party', 'classic', 'vegas')),
+  fc.tuple(fc.constant('lock'), fc.boolean()),
+  fc.tuple(fc.constant('react'), fc.constantFrom(...REACTIONS)),
 )
 
 const asked = mistimed.map(([type, body]): Act => ({ do: 'say', type, body }))

@@ -109,6 +109,7 @@ const PROBLEMS = {
   'no-such-seat': 'refused.no-such-seat',
   failed: 'join.failed',
   'foreign-origin': 'join.foreign-origin',
+  'room-full': 'join.room-full',
   'server-full': 'join.server-full',
   'too-many-rooms': 'join.too-many-rooms',
   'too-many-sockets': 'join.too-many-sockets',

@@ -37,6 +37,7 @@ export const ENTERING = {
   'join.no-such-room': 'No room has this code. Ask for the code again; it has six letters.',
   'join.bad-code': 'That is no room code. A code has six letters.',
   'join.failed': 'The server could not do that now. Try again in a while.',
+  'join.room-full': 'This room has as many people in it as it can hold.',
   'join.server-full':
     'Every table here is taken just now. Try again in a few minutes, or join a friend with a code.',
   'join.too-many-rooms':

@@ -40,6 +40,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'join.no-such-room': 'Ninguna sala tiene este código. Pídelo otra vez; son seis letras.',
   'join.bad-code': 'Eso no es un código de sala. Un código tiene seis letras.',
   'join.failed': 'El servidor no ha podido hacerlo. Prueba otra vez dentro de un rato.',
+  'join.room-full': 'En esta sala ya no cabe nadie más.',
   'join.server-full':
     'Ahora mismo todas las mesas están ocupadas. Prueba dentro de unos minutos o entra en la sala de un amigo con su código.',
   'join.too-many-rooms':

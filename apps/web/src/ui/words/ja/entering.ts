@@ -39,6 +39,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'join.no-such-room': 'このコードの部屋はありません。6文字のコードをもう一度確かめてください。',
   'join.bad-code': '部屋コードではありません。コードは英字6文字です。',
   'join.failed': 'サーバーで処理できませんでした。しばらくしてからお試しください。',
+  'join.room-full': 'この部屋はこれ以上入れません。',
   'join.server-full':
     'いまはすべての卓が埋まっています。数分後にお試しいただくか、友だちのコードで参加してください。',
   'join.too-many-rooms':

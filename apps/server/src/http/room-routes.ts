@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { matchMaker } from '@colyseus/core'
+import { readRoomCode, ROOMS_PATH, type HttpError, type RoomCreated } from '@samedeal/protocol'
+import { JoinOptions } from '@samedeal/protocol/from-client'
+import { json, Router, type Request, type Response } from 'express'
+import type { CodeGuesses } from '../limits/code-guesses.ts'
+import type { RoomQuota } from '../limits/room-quota.ts'
+import type { SocketQuota } from '../limits/socket-quota.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Addresses } from './addresses.ts'
+import { clientAddress, type Trust } from './client-address.ts'
+import { refuse } from './refuse.ts'
+
+export interface RoomRoutesConfig {
+  readonly rooms: Rooms
+  readonly addresses: Addresses
+  readonly trust: Trust
+  readonly quota: RoomQuota
+  readonly sockets: SocketQuota
+  readonly guesses: CodeGuesses
+}
+
+/** The most that a join may bring, in bytes: a name longer than anybody pastes fits. */
+const LARGEST_JOIN = 65_536
+
+const STOPPING: HttpError = {
+  error: 'stopping',
+  message: 'The server is about to restart. Try again in a moment.',
+}
+
+const NO_PLACE = {
+  'server-full': 'Every table of this server is taken. Try again in a few minutes.',
+  'too-many-rooms': 'Your network has as many rooms as it may have. End one, or join one of them.',
+} as const
+
+/** The only ways to make, find and join a room. The address of the last is the one that Colyseus's SDK asks. */
+export function roomRoutes(config: RoomRoutesConfig): Router {
+  const { rooms, addresses, trust, quota, sockets, guesses } = config
+  const router = Router()
+
+  router.post(ROOMS_PATH, async (request, response) => {
+    if (rooms.isStopping) return refuse(response, STOPPING)
+    const place = quota.take(clientAddress(request, trust))
+    if (typeof place === 'string') {
+      return refuse(response, { error: place, message: NO_PLACE[place] })
+    }
+    const code = await rooms.create().catch((error: unknown) => {
+      place.giveBack()
+      throw error
+    })
+    place.settle(code)
+    response.status(201).json(found(code, request))
+  })
+
+  router.get(`${ROOMS_PATH}/:code`, async (request, response) => {
+    const code = await knownCode(request, response)
+    if (code !== undefined) response.json(found(code, request))
+  })
+
+  router.post(
+    '/matchmake/joinById/:code',
+    json({ limit: LARGEST_JOIN }),
+    async (request, response) => {
+      const address = clientAddress(request, trust)
+      if (!sockets.hasRoom(address)) {
+        const message = 'Too many connections from your network.'
+        return refuse(response, { error: 'too-many-sockets', message })
+      }
+      const code = await knownCode(request, response)
+      if (code === undefined) return undefined
+      const who = JoinOptions.safeParse(request.body)
+      if (!who.success) {
+        const message = 'Joining takes a token and a name.'
+        return refuse(response, { error: 'bad-request', message })
+      }
+      const seat = await matchMaker.joinById(code, who.data).catch(() => undefined)
+      if (seat === undefined) {
+        return refuse(response, { error: 'room-full', message: `Nobody else fits into ${code}.` })
+      }
+      sockets.promise(address)
+      response.json(seat)
+    },
+  )
+
+  return router
+
+  /** The code that a request names, if there is such a room. Else it is refused, wrong guesses slowly. */
+  async function knownCode(
+    request: Request<{ code: string }>,
+    response: Response,
+  ): Promise<string | undefined> {
+    const address = clientAddress(request, trust)
+    if (guesses.isTooMany(address)) {
+      const message = 'Too many wrong codes have come from your network. Try again later.'
+      return refused(response, { error: 'too-many-tries', message })
+    }
+    const typed = request.params.code
+    const code = readRoomCode(typed)
+    if (code === undefined) {
+      const message = `"${typed}" is no room code: a code has six letters, without I, L, O and U.`
+      return refused(response, { error: 'bad-code', message })
+    }
+    if (await rooms.find(code)) return code
+    if (rooms.isStopping) return refused(response, STOPPING)
+    await wait(guesses.wrong(address), undefined, { ref: false })
+    return refused(response, { error: 'no-such-room', message: `There is no room ${code}.` })
+  }
+
+  function found(code: string, request: Request): RoomCreated {
+    const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`
+    return { code, inviteUrl: `${addresses.invite(origin)}/${code}` }
+  }
+}
+
+function refused(response: Response, error: HttpError): undefined {
+  refuse(response, error)
+  return undefined
+}
