@@ -1,3 +1,7 @@
+// The app's one worker, so that the rules and the solver are in it once: it keeps the practice room, and
+// searches records for the replay.
+import type { LostMoveQuestion } from '../ui/replay/lost-move.ts'
+import { findLostMove } from './find-lost-move.ts'
 import { openJournal } from './indexed-db-journal.ts'
 import { PracticeClock } from './practice-clock.ts'
 import { PracticeDealer } from './practice-dealer.ts'
@@ -22,17 +26,24 @@ const dealer = new PracticeDealer({
   pause: () => new Promise((resolve) => setTimeout(resolve)),
 })
 
-const opened = openJournal().then((journal) => {
-  const clock = new PracticeClock(() => room.tick())
-  const room = new PracticeRoom({ born: Date.now(), clock, dealer, journal, tell })
-  return room
-})
+let opened: Promise<PracticeRoom> | undefined
+
+/** The practice room, which is opened when it is first asked for. */
+function theRoom(): Promise<PracticeRoom> {
+  opened ??= openJournal().then((journal) => {
+    const clock = new PracticeClock(() => room.tick())
+    const room = new PracticeRoom({ born: Date.now(), clock, dealer, journal, tell })
+    return room
+  })
+  return opened
+}
 
 /** Messages wait for the journal, and for each other. */
 let done: Promise<void> = Promise.resolve()
 
-addEventListener('message', ({ data }: MessageEvent<ToPractice>) => {
-  done = done.then(async () => hear(await opened, data)).catch(fail)
+addEventListener('message', ({ data }: MessageEvent<ToPractice | LostMoveQuestion>) => {
+  if (data.say === 'lost-move') postMessage(findLostMove(data))
+  else done = done.then(async () => hear(await theRoom(), data)).catch(fail)
 })
 
 /** Tells the page of a fault by the worker's error event. */

@@ -2,6 +2,7 @@ import { replay, type GameRecord, type Position, type ReadRecord } from '@samede
 
 /** What the worker is asked. */
 export interface LostMoveQuestion {
+  readonly say: 'lost-move'
   readonly record: GameRecord
   /** Whether the deal is proven winnable. */
   readonly firstIsWinnable: boolean

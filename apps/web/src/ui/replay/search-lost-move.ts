@@ -17,7 +17,10 @@ export function canBeSearched(record: ReadRecord): boolean {
 
 /** Looks for the move that lost a race, in a worker of its own. */
 export function searchLostMove(record: ReadRecord, firstIsWinnable: boolean): LostMoveSearch {
-  const worker = new Worker(new URL('lost-move-worker.ts', import.meta.url), { type: 'module' })
+  // In one expression: only so does the build see that it is a worker.
+  const worker = new Worker(new URL('../../practice/practice-worker.ts', import.meta.url), {
+    type: 'module',
+  })
   const { promise, resolve, reject } = Promise.withResolvers<LostMove>()
   worker.addEventListener('message', ({ data }: MessageEvent<LostMove>) => {
     worker.terminate()
@@ -27,7 +30,11 @@ export function searchLostMove(record: ReadRecord, firstIsWinnable: boolean): Lo
     worker.terminate()
     reject(new Error('the search could not be run'))
   })
-  const question: LostMoveQuestion = { record: writeRecord(record), firstIsWinnable }
+  const question: LostMoveQuestion = {
+    say: 'lost-move',
+    record: writeRecord(record),
+    firstIsWinnable,
+  }
   worker.postMessage(question)
   return { answer: promise, stop: () => worker.terminate() }
 }

@@ -1,20 +1,28 @@
-// Solves off the page's own thread: see search-lost-move.ts.
 import { readRecord, type KlondikeOptions } from '@samedeal/rules'
 import { lastWinnable } from '@samedeal/solver'
-import { lostMove, standingLine, type LostMoveQuestion } from './lost-move.ts'
+import {
+  lostMove,
+  standingLine,
+  type LostMove,
+  type LostMoveQuestion,
+} from '../ui/replay/lost-move.ts'
 
 /** How long a search may take, in milliseconds; most are done in a tenth of a second. */
 const SEARCH_MS = 8_000
 
-addEventListener('message', ({ data }: MessageEvent<LostMoveQuestion>) => {
-  const record = readRecord(data.record)
+/**
+ * Looks for the move that lost a race: see `searchLostMove`, which asks for it in a worker.
+ * @throws Error when the record is no sound one.
+ */
+export function findLostMove({ record: json, firstIsWinnable }: LostMoveQuestion): LostMove {
+  const record = readRecord(json)
   if ('fault' in record) throw new Error(record.fault)
   const line = standingLine(record)
   const found = lastWinnable({
     positions: line.map(({ position }) => position),
     options: record.options as KlondikeOptions,
     budget: { ms: SEARCH_MS, now: () => performance.now() },
-    firstIsWinnable: data.firstIsWinnable,
+    firstIsWinnable,
   })
-  postMessage(lostMove(line, found))
-})
+  return lostMove(line, found)
+}
