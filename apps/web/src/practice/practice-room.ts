@@ -146,6 +146,7 @@ export class PracticeRoom {
         return this.#hint(event.seat)
       case 'think':
       case 'removed':
+      case 'handed-over':
       case 'close':
         // Nobody else plays here, nobody is sent away, and the room ends with its page.
         return undefined
