@@ -148,7 +148,7 @@ export class PracticeRoom {
       case 'removed':
       case 'handed-over':
       case 'close':
-        // Nobody else plays here, nobody is sent away, and the room ends with its page.
+        // Nobody else plays here, no seat moves or is taken away, and the room ends with its page.
         return undefined
     }
   }
