@@ -4,9 +4,8 @@ import { jump } from './jumps.ts'
 
 interface EarlyJump {
   readonly what: string
-  /** The commands that were on their way when it happened, by their numbers. */
+  /** The first command that was not answered when it happened. */
   readonly from: number
-  readonly to: number
 }
 
 /**
@@ -29,12 +28,13 @@ export class ShownBoards {
   #answered = 0
   /** Something was refused, and not all that was on its way then is answered. */
   #isUnsettled = false
-  /** Jumps before any refusal: one of the commands on their way has to be refused. */
+  /** Jumps before any refusal: one of the commands that are not answered yet has to be refused. */
   #early: readonly EarlyJump[] = []
+  #unexplained: readonly EarlyJump[] = []
 
   /** Jumps that no refusal has come to explain. */
   get unexplained(): readonly string[] {
-    return this.#early.map(({ what }) => what)
+    return [...this.#unexplained, ...this.#early].map(({ what }) => what)
   }
 
   /** The player does something. */
@@ -53,7 +53,7 @@ export class ShownBoards {
   refuse(n: number): void {
     this.refusals++
     this.#unheard++
-    this.#early = this.#early.filter(({ from, to }) => n < from || n > to)
+    this.#early = this.#early.filter(({ from }) => n < from)
   }
 
   /** The browser hears something. */
@@ -70,7 +70,14 @@ export class ShownBoards {
     this.#answered = answeredBy(heard) ?? this.#answered
     if (type === 'refused') this.#unheard--
     else if (type === 'seated') this.#unheard = 0
-    else if (type === 'moved' && this.#answered >= this.#sent) this.#isUnsettled = false
+    else if (type === 'moved' && this.#answered >= this.#sent) this.#settle()
+  }
+
+  /** Everything is answered. */
+  #settle(): void {
+    this.#isUnsettled = false
+    this.#unexplained = [...this.#unexplained, ...this.#early]
+    this.#early = []
   }
 
   /** A board is shown. Gives what is wrong with it, whatever comes; undefined when nothing is. */
@@ -82,7 +89,7 @@ export class ShownBoards {
     const back = jump(before, board)
     if (back === undefined || this.#unheard > 0 || this.#isUnsettled) return undefined
     const what = `the board jumped back at ${Math.round(now)} ms: ${back}`
-    this.#early = [...this.#early, { what, from: this.#answered + 1, to: this.#sent }]
+    this.#early = [...this.#early, { what, from: this.#answered + 1 }]
     return undefined
   }
 }

@@ -10,7 +10,16 @@ import {
   type Reveal,
 } from '@samedeal/rules'
 import type { BoardState } from './room-session.ts'
-import { agrees, isBeyond, matched, stepped, type Act, type PlayedBy, type Stand } from './stand.ts'
+import {
+  type Act,
+  type PlayedBy,
+  type Stand,
+  agrees,
+  isBeyond,
+  matched,
+  revealedIn,
+  stepped,
+} from './stand.ts'
 
 /** A command that the server has not answered yet, by its number in the round. */
 export type Pending = { readonly n: number } & Act
@@ -146,9 +155,10 @@ export class OwnBoard {
       this.#answer(this.#waiting[0], { revealed: [], isRefused: false })
     }
     const own = this.#answered === n ? this.#confirmed : undefined
-    const stand = matched(own, { position, moves, isSent: last?.act === 'send' })
+    const { stand, isOwn } = matched(own, { position, moves, isSent: last?.act === 'send' })
     if (this.#answered === n) this.#correct(stand)
     else this.#begin(n, stand)
+    if (isOwn) this.#relink(this.#confirmed, stand)
     this.#confirmed = stand
     this.#isDealt = true
     this.#replay()
@@ -204,13 +214,30 @@ export class OwnBoard {
     { pending, outcome }: Waiting,
     { revealed, isRefused }: { readonly revealed: readonly Reveal[]; readonly isRefused: boolean },
   ): void {
-    const after = isRefused
+    const done = isRefused
       ? this.#confirmed
       : this.#after(this.#confirmed, { pending, outcome }, revealed)
+    const after = revealedIn(done, revealed)
     this.#confirmed = after
     this.#answered = pending.n
     this.#kept = [...this.#kept, { n: pending.n, act: pending, isRefused, after }]
     this.#waiting = this.#waiting.slice(1)
+    this.#relink(done, after)
+  }
+
+  /** The same board with more faces: what the next commands came to still holds, with these faces too. */
+  #relink(from: Stand, same: Stand): void {
+    let [before, now] = [from, same]
+    this.#waiting = this.#waiting.map((one) => {
+      const { pending, outcome } = one
+      if (now === before || outcome?.from !== before) return one
+      const played = stepped(this.#rules, now, { act: pending })
+      const { stand, isOwn } = matched(played, { ...outcome.to, isSent: false })
+      const linked = { from: now, to: isOwn ? stand : outcome.to }
+      before = outcome.to
+      now = linked.to
+      return { pending, outcome: linked }
+    })
   }
 
   #replay(): void {

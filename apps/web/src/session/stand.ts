@@ -85,13 +85,28 @@ interface FromServer extends Reached {
  * The stand that the server's board shows: the own one, with what the server knows besides, when both
  * are the same board; else the server's, of which nothing before is known but where a sending began.
  */
-export function matched(own: Stand | undefined, { position, moves, isSent }: FromServer): Stand {
+export function matched(
+  own: Stand | undefined,
+  { position, moves, isSent }: FromServer,
+): { readonly stand: Stand; readonly isOwn: boolean } {
   if (own?.moves === moves && agrees(own.position, position)) {
-    const known = learnt(own.position, position)
-    return known === own.position ? own : { ...own, position: known }
+    return { stand: knowing(own, learnt(own.position, position)), isOwn: true }
   }
   const begun = isSent ? own?.before : undefined
-  return { position, moves, before: begun !== undefined && begun.moves < moves ? begun : undefined }
+  const before = begun !== undefined && begun.moves < moves ? begun : undefined
+  return { stand: { position, moves, before }, isOwn: false }
+}
+
+/** The stand with the cards that turned up, if it lacks any of their faces; else the same. */
+export function revealedIn(stand: Stand, revealed: readonly Reveal[]): Stand {
+  const news = revealed.filter(
+    ({ pile, index }) => stand.position.piles[pile]?.cards[index] === HIDDEN,
+  )
+  return knowing(stand, withReveals(stand.position, news))
+}
+
+function knowing(stand: Stand, position: Position): Stand {
+  return position === stand.position ? stand : { ...stand, position }
 }
 
 /** Whether two views of a board can be of the same board: the cards that both know are the same. */
