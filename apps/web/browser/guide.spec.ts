@@ -54,7 +54,9 @@ test('who is here for the first time is led through a game by taps, and is asked
   await expect(lena.button(/^New here/)).toHaveCount(0)
 })
 
-test('the guided game can be played by keyboard alone, and left at any step', async ({ browser }) => {
+test('the guided game can be played by keyboard alone, and left at any step', async ({
+  browser,
+}) => {
   const lena = await onLaptop(browser, 'Lena')
   const { keyboard } = lena.page
   await lena.page.goto(address)
