@@ -40,8 +40,8 @@ const unused = (name: string) => `export class ${name} { static extension = { ty
 /**
  * Modules that the app never runs, and what stands in for them. Of Pixi the table uses sprites alone,
  * with textures that it makes itself and without masks (the pipes of colour masks stay: Pixi asks them
- * in every frame), without buffers of uniforms and names of colours, and starts the renderers without Pixi's usual extensions (`skipExtensionImports`).
- * Of Colyseus's SDK the session uses WebSockets, messages and state, and neither its inputs nor its
+ * in every frame), without buffers of uniforms or names of colours, and starts the renderers without
+ * Pixi's usual extensions (`skipExtensionImports`). Of Colyseus's SDK the session uses WebSockets, messages and state, and neither its inputs nor its
  * accounts.
  */
 const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
@@ -55,7 +55,9 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     'GenerateTextureSystem',
     'GlGraphicsAdaptor',
     'GlMeshAdaptor',
+    'GlStencilSystem',
     'GpuUboSystem',
+    'HelloSystem',
     'ParticleBuffer',
     'StencilMaskPipe',
     'VideoSource',
@@ -68,8 +70,13 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     /pixi\.js\/lib\/unsafe-eval\/ubo\/generateUboSyncPolyfill\.mjs$/,
     'export const generateUboSyncPolyfillSTD40 = undefined, generateUboSyncPolyfillWGSL = undefined',
   ],
+  [
+    /pixi\.js\/lib\/.*\/glUploadCompressedTextureResource\.mjs$/,
+    'export const glUploadCompressedTextureResource = undefined',
+  ],
   [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
   [/@colyseus\/sdk\/build\/input\/RoomInput\.mjs$/, unused('RoomInput')],
+  [/@colyseus\/sdk\/build\/legacy\.mjs$/, 'export {}'],
   [/@colyseus\/sdk\/build\/Auth\.mjs$/, unused('Auth')],
   [
     /@colyseus\/sdk\/build\/debug-channel\.mjs$/,
