@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { faviconSvg } from './deck/brand.ts'
@@ -40,8 +40,9 @@ const unused = (name: string) => `export class ${name} { static extension = { ty
 /**
  * Modules that the app never runs, and what stands in for them. Of Pixi the table uses sprites alone,
  * with textures that it makes itself and without masks (the pipes of colour masks stay: Pixi asks them
- * in every frame), and starts the renderers without Pixi's usual extensions (`skipExtensionImports`).
- * Of Colyseus's SDK the session uses WebSockets alone.
+ * in every frame), without buffers of uniforms or names of colours, and starts the renderers without
+ * Pixi's usual extensions (`skipExtensionImports`). Of Colyseus's SDK the session uses WebSockets, messages and state, and neither its inputs nor its
+ * accounts.
  */
 const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/.*\/(browserAll|webworkerAll)\.mjs$/, 'export {}'],
@@ -54,7 +55,9 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     'GenerateTextureSystem',
     'GlGraphicsAdaptor',
     'GlMeshAdaptor',
+    'GlStencilSystem',
     'GpuUboSystem',
+    'HelloSystem',
     'ParticleBuffer',
     'StencilMaskPipe',
     'VideoSource',
@@ -63,6 +66,23 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     /pixi\.js\/lib\/unsafe-eval\/particle\/generateParticleUpdatePolyfill\.mjs$/,
     'export const generateParticleUpdatePolyfill = undefined',
   ],
+  [
+    /pixi\.js\/lib\/unsafe-eval\/ubo\/generateUboSyncPolyfill\.mjs$/,
+    'export const generateUboSyncPolyfillSTD40 = undefined, generateUboSyncPolyfillWGSL = undefined',
+  ],
+  [
+    /pixi\.js\/lib\/.*\/glUploadCompressedTextureResource\.mjs$/,
+    'export const glUploadCompressedTextureResource = undefined',
+  ],
+  [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
+  [/@colyseus\/sdk\/build\/input\/RoomInput\.mjs$/, unused('RoomInput')],
+  [/@colyseus\/sdk\/build\/legacy\.mjs$/, 'export {}'],
+  [/@colyseus\/sdk\/build\/Auth\.mjs$/, unused('Auth')],
+  [
+    /@colyseus\/sdk\/build\/debug-channel\.mjs$/,
+    'export const publishDebug = () => undefined, debugOverlayActive = false',
+  ],
+  [/@colyseus\/sdk\/build\/fetchXHR\.mjs$/, 'export const xhrFetch = undefined'],
   [/@colyseus\/sdk\/build\/transport\/H3Transport\.mjs$/, unused('H3TransportTransport')],
   [/@colyseus\/sdk\/build\/3rd_party\/discord\.mjs$/, 'export const discordURLBuilder = undefined'],
 ]
@@ -72,6 +92,28 @@ function lean(): Plugin {
   return {
     name: 'samedeal-lean',
     load: (id) => NEVER_RUN.find(([module]) => module.test(id.replaceAll('\\', '/')))?.[1],
+  }
+}
+
+/**
+ * Builds workers together with the page, so that what several of them need is one file for all. Vite by
+ * itself builds each worker alone, with another copy of the rules and of the solver.
+ */
+function workersWithPage(): Plugin {
+  const worker = /new URL\(\s*'([^']+worker\.ts)',\s*import\.meta\.url,?\s*\)/g
+  return {
+    name: 'samedeal-workers',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('new Worker(')) return undefined
+      return code.replace(worker, (_whole, file: string) => {
+        const entry = join(dirname(id), file)
+        const name = basename(file, '.ts')
+        const reference = this.emitFile({ type: 'chunk', id: entry, name })
+        return `import.meta.ROLLUP_FILE_URL_${reference}`
+      })
+    },
   }
 }
 
@@ -95,7 +137,7 @@ const server = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, ws
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [deck(), favicon(), lean(), compressed(), installable()],
+  plugins: [deck(), favicon(), lean(), workersWithPage(), compressed(), installable()],
   build: {
     outDir: join(here, 'dist'),
     target: 'es2022',

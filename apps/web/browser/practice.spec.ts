@@ -84,7 +84,6 @@ test('a race alone is won on this device by its hints, and the results, replay a
   const lena = await onLaptop(browser, 'Lena')
   await deal(lena, { Difficulty: 'Easy', Hints: 'On' })
   const heard = await listen(lena.page)
-  await lena.page.context().setOffline(true)
   for (let race = 1; !(await followHints(lena, heard)); race++) {
     // Hints know no hidden card: now and then they come to an end.
     expect(race).toBeLessThan(8)
@@ -93,7 +92,6 @@ test('a race alone is won on this device by its hints, and the results, replay a
     await isDealt(lena)
   }
   await expect(lena.page.getByText('new best')).toBeVisible()
-  await lena.page.context().setOffline(false)
   await lena.button('Replay').click()
   await lena.button('One move on').click()
   await expect(lena.page.getByText(/^Move 1 of /)).toBeVisible()
@@ -154,4 +152,18 @@ test('the page that opens the race alone last has it, and the other says so', as
   await lena.button('Play here instead').click()
   await expect(lena.button(/^Draw/)).toBeEnabled()
   await expect(other.getByRole('heading', { name: 'You play in another tab' })).toBeVisible()
+})
+
+test('over plain http a race alone is dealt and kept just the same', async ({ browser }) => {
+  const lena = await onLaptop(browser, 'Lena')
+  // The browser is told where this name leads; to it, it is a machine on the network.
+  await lena.page.goto(`http://party.example:${new URL(address).port}`)
+  expect(await lena.page.evaluate(() => isSecureContext)).toBe(false)
+  await lena.button(/^Play alone/).click()
+  await lena.button('Deal').click()
+  await isDealt(lena)
+  await lena.page.keyboard.press('s')
+  await expect(lena.page.getByText('1 move', { exact: true })).toBeVisible()
+  await lena.page.reload()
+  await expect(lena.page.getByText('1 move', { exact: true })).toBeVisible()
 })

@@ -26,7 +26,8 @@ export function ConnectionWord({ session }: { session: RoomSession }) {
       setTimeout(() => (isBack.value = false), BACK_FOR)
     }
   })
-  if (session.isPractice) return null
+  // Nothing can be lost on the way; the place is kept.
+  if (session.isPractice) return <span class="connection" />
   if (session.connection.value === 'connecting') {
     return (
       <span class="connection gone" role="status">

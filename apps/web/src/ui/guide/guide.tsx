@@ -53,8 +53,12 @@ function Coach({ game }: { game: GuidedGame }) {
   const step = game.step.value
   const isBusy = useSignal(false)
   const place = STEPS.indexOf(step) + 1
+  const hasMain = step === 'later' || step === 'won'
   return (
-    <section class="guide-coach panel" aria-label={text('guide.coach')}>
+    <section
+      class={hasMain ? 'guide-coach panel with-main' : 'guide-coach panel'}
+      aria-label={text('guide.coach')}
+    >
       <p class="guide-place numeral" aria-hidden="true">
         {text('guide.place', { n: place, all: STEPS.length })}
       </p>
@@ -62,7 +66,7 @@ function Coach({ game }: { game: GuidedGame }) {
         {text(`guide.${step}`)}
       </p>
       {step === 'draw' && <p class="guide-keys">{text('guide.keys')}</p>}
-      {step === 'won' ? (
+      {step === 'won' && (
         <button
           type="button"
           class="button main"
@@ -75,7 +79,8 @@ function Coach({ game }: { game: GuidedGame }) {
           <Icon name="play" size={18} />
           {text('home.alone')}
         </button>
-      ) : (
+      )}
+      {game.canPass && (
         <button
           type="button"
           class={step === 'later' ? 'button main' : 'button bare'}

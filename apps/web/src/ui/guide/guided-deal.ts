@@ -12,8 +12,8 @@ export const GUIDE_OPTIONS = usualOptions(klondike)
 
 /** The deal of the guided game: a Queen that may move, an Ace that may go home, and a winning line. */
 export const GUIDE_DECK: readonly Card[] = cardsIn(
-  'KC 2D 4D 8H 3C JC 2C QH AC 6C TC 5C 6H AS 7C 8S 3H 2S 3D 4H TS 9S TH KH JD 5S QC JH QD 6S 8C 7H ' +
-    '9C 2H 7S 4C 7D KS AH KD 3S AD JS 4S TD 5D 6D 9D 5H 9H 8D QS',
+  'KC2D4D8H3CJC2CQHAC6CTC5C6HAS7C8S3H2S3D4HTS9STHKHJD5SQCJHQD6S8C7H' +
+    '9C2H7S4C7DKSAHKD3SADJS4STD5D6D9D5H9H8DQS',
 )
 
 /** The same game near its end: all in order, one card still in the stock. */
@@ -23,21 +23,22 @@ export const GUIDE_ENDING: Position = {
     { cards: cardsIn('9C'), faceDown: 1 },
     ...[
       '',
-      'AS 2S 3S 4S 5S 6S 7S 8S',
-      'AH 2H 3H 4H 5H 6H 7H',
-      'AC 2C 3C 4C 5C 6C 7C 8C',
-      'AD 2D 3D 4D 5D 6D 7D',
-      'KC QH JC TH 9S 8D',
-      'KH QS JD TS 9D',
-      'KD QC JH TC 9H',
+      'AS2S3S4S5S6S7S8S',
+      'AH2H3H4H5H6H7H',
+      'AC2C3C4C5C6C7C8C',
+      'AD2D3D4D5D6D7D',
+      'KCQHJCTH9S8D',
+      'KHQSJDTS9D',
+      'KDQCJHTC9H',
       '8H',
-      'KS QD JS TD',
+      'KSQDJSTD',
       '',
       '',
     ].map((cards): Pile => ({ cards: cardsIn(cards), faceDown: 0 })),
   ],
 }
 
+/** Cards by two letters each. */
 function cardsIn(names: string): Card[] {
-  return names.split(' ').flatMap((name) => parseCard(name) ?? [])
+  return (names.match(/../g) ?? []).flatMap((name) => parseCard(name) ?? [])
 }

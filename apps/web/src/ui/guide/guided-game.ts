@@ -71,12 +71,17 @@ export class GuidedGame implements TableSession {
   }
 
   hint(): void {
-    const move = suggestion(this.step.peek(), this.#position)
-    this.hinted.value = move && { move }
+    this.hinted.value = { move: suggestion(this.step.peek(), this.#position) }
+  }
+
+  /** Whether this step can be passed over: the win itself is the player's. */
+  get canPass(): boolean {
+    return this.step.value !== 'last' && this.step.value !== 'won'
   }
 
   /** Goes on to the next step without doing what this one asks for. */
   next(): void {
+    if (!this.canPass) return
     const step = nextStep(this.step.peek())
     if (step === 'send') this.#jump()
     this.step.value = step

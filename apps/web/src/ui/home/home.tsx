@@ -97,9 +97,7 @@ function GuideOffer() {
     <div class="guide-offer">
       <button type="button" class="foot-link" onClick={() => openPage('guide')}>
         <Icon name="hint" />
-        <span>
-          {text('home.guide')} <small>{text('home.guide.note')}</small>
-        </span>
+        {text('home.guide')}
       </button>
       <button
         type="button"

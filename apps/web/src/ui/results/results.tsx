@@ -81,7 +81,7 @@ export function Results({ session }: { session: RoomSession }) {
             <ReactionPicker session={session} />
             <SaidElsewhere seats={room.results.map(({ seat }) => seat)} />
           </div>
-          <RoundDeal session={session} />
+          {!session.isPractice && <RoundDeal session={session} />}
           <NextRound session={session} onReplay={() => (isReplaying.value = true)} />
         </div>
       </main>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
-import { closeHowToPlay } from '../place/place.ts'
+import { closeHowToPlay, openPage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { arePageWordsThere, loadPageWords, pageText } from '../words/page-words.ts'
 import { spoken } from '../words/spoken.ts'
@@ -61,6 +61,12 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
           </span>
         )}
       </header>
+      {session === undefined && (
+        <button type="button" class="button how-guide" onClick={() => openPage('guide')}>
+          <Icon name="play" size={18} />
+          {text('how.guide')}
+        </button>
+      )}
       <main class="how-main">
         {page.map(({ title, texts }) => (
           <section key={title} class="panel">

@@ -20,7 +20,7 @@ export const GUIDE = {
   'guide.last': 'One card is still in the stock. Draw it, then bring everything home.',
   'guide.won':
     'All 52 cards are home. In a race, everybody has these same cards, and whoever is home first wins.',
-  'home.guide': 'New here? Play a guided game',
-  'home.guide.note': 'two minutes',
+  'how.guide': 'Play the guided game',
+  'home.guide': 'New here? Two-minute guided game',
   'home.guide.no': 'No guided game',
 } as const

@@ -22,7 +22,7 @@ export const GUIDE = {
   'guide.last': 'Queda una carta en el mazo. Róbala y lleva todo a casa.',
   'guide.won':
     'Las 52 cartas están en casa. En una carrera todos tienen estas mismas cartas, y gana quien llega primero.',
-  'home.guide': '¿Primera vez? Juega una partida guiada',
-  'home.guide.note': 'dos minutos',
+  'how.guide': 'Jugar la partida guiada',
+  'home.guide': '¿Primera vez? Partida guiada de dos minutos',
   'home.guide.no': 'Sin partida guiada',
 } as const

@@ -21,7 +21,7 @@ export const GUIDE = {
   'guide.last': '山札に1枚残っています。めくって、全部上げましょう。',
   'guide.won':
     '52枚すべてが上がりました。レースでは全員が同じカードで遊び、最初に上げきった人の勝ちです。',
-  'home.guide': 'はじめてですか？ 案内つきで遊ぶ',
-  'home.guide.note': '2分',
+  'how.guide': '案内つきゲームで遊ぶ',
+  'home.guide': 'はじめての方へ：2分の案内つきゲーム',
   'home.guide.no': '案内つきゲームはしない',
 } as const

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { startServer, type RunningServer } from '@samedeal/server'
+import { onLaptop, onPhone } from './racer.ts'
+
+let server: RunningServer
+let address: string
+
+test.beforeAll(async () => {
+  const port = 6920 + test.info().parallelIndex
+  server = await startServer({ port, host: '127.0.0.1' })
+  address = server.addresses.local
+})
+
+test.afterAll(() => server.close())
+
+test('who is here for the first time is led through a game by taps, and is asked once only', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  await lena.page.goto(address)
+  await lena.button(/^New here/).click()
+  const coach = lena.page.getByRole('region', { name: 'What to do' })
+  await expect(coach).toContainText('tap the stock')
+  await expect(lena.card('QH')).toBeAttached()
+
+  // Something else is allowed and changes nothing about the step.
+  await lena.tap(lena.card('AS'))
+  await lena.tap(lena.pile('foundation-spades'))
+  await expect(lena.pile('foundation-spades')).toHaveAccessibleName(/Ace of spades/)
+  await expect(coach).toContainText('tap the stock')
+
+  await lena.tap(lena.pile('stock'))
+  await expect(coach).toContainText('Tap the red Queen')
+  await lena.drag(lena.card('QH'), lena.card('KC'))
+  await expect(coach).toContainText('send an Ace home')
+  const ace = await lena.centreOf(lena.card('AC'))
+  await lena.page.touchscreen.tap(ace.x, ace.y)
+  await lena.page.touchscreen.tap(ace.x, ace.y)
+  await expect(coach).toContainText('tap Undo')
+  await lena.button(/^Undo/).click()
+  await coach.getByRole('button', { name: 'Jump ahead' }).click()
+  await expect(coach).toContainText('tap Send')
+  await lena.button(/^Send/).click()
+  await expect(coach).toContainText('still in the stock')
+  await lena.tap(lena.pile('stock'))
+  await lena.button(/^Send/).click()
+  await expect(coach).toContainText('All 52 cards are home')
+
+  await lena.button('Home').click()
+  await expect(lena.button('Host a race')).toBeVisible()
+  await expect(lena.button(/^New here/)).toHaveCount(0)
+  await lena.page.reload()
+  await expect(lena.button('Host a race')).toBeVisible()
+  await expect(lena.button(/^New here/)).toHaveCount(0)
+})
+
+test('the guided game can be played by keyboard alone, and left at any step', async ({
+  browser,
+}) => {
+  const lena = await onLaptop(browser, 'Lena')
+  const { keyboard } = lena.page
+  await lena.page.goto(address)
+  await lena.button(/^New here/).press('Enter')
+  const coach = lena.page.getByRole('region', { name: 'What to do' })
+  await expect(lena.card('QH')).toBeAttached()
+  await keyboard.press('s')
+  await expect(coach.getByRole('status')).toContainText('Tap the red Queen')
+  await lena.card('QH').press('Enter')
+  await lena.pile('tableau-1').press('Enter')
+  await lena.card('AS').press('Enter')
+  await lena.pile('foundation-spades').press('Enter')
+  await keyboard.press('u')
+  await coach.getByRole('button', { name: 'Jump ahead' }).press('Enter')
+  await keyboard.press('a')
+  await expect(coach.getByRole('status')).toContainText('still in the stock')
+  await keyboard.press('s')
+  await keyboard.press('a')
+  await expect(coach.getByRole('status')).toContainText('All 52 cards are home')
+  await coach.getByRole('button', { name: 'Play alone' }).press('Enter')
+  await expect(lena.heading('Alone against the clock')).toBeVisible()
+
+  const other = await lena.page.context().newPage()
+  await other.goto(`${address}/#guide`)
+  await other.getByRole('button', { name: 'Skip' }).click()
+  await expect(other.getByRole('button', { name: 'Host a race' })).toBeVisible()
+})
