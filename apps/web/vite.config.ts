@@ -63,6 +63,12 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     /pixi\.js\/lib\/unsafe-eval\/particle\/generateParticleUpdatePolyfill\.mjs$/,
     'export const generateParticleUpdatePolyfill = undefined',
   ],
+  [
+    /pixi\.js\/lib\/rendering\/renderers\/gpu\/shader\/GpuProgram\.mjs$/,
+    'export class GpuProgram { static from() { return undefined } }',
+  ],
+  [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
+  [/@colyseus\/sdk\/build\/input\/RoomInput\.mjs$/, unused('RoomInput')],
   [/@colyseus\/sdk\/build\/transport\/H3Transport\.mjs$/, unused('H3TransportTransport')],
   [/@colyseus\/sdk\/build\/3rd_party\/discord\.mjs$/, 'export const discordURLBuilder = undefined'],
 ]

@@ -50,7 +50,13 @@ export function Race({ session }: { session: RoomSession }) {
   const stuck = deadEnds.shown.value
   const canPlay = lock.value === undefined
   useEffect(
-    () => listenForKeys({ session, board, canPlay: () => lock.peek() === undefined }),
+    () =>
+      listenForKeys({
+        session,
+        board,
+        canPlay: () => lock.peek() === undefined,
+        standing: () => ownStanding(session),
+      }),
     [session, lock],
   )
   const isRacing = room.phase === 'racing' && own?.status === 'racing'
@@ -59,10 +65,10 @@ export function Race({ session }: { session: RoomSession }) {
   const lanes = lanesOf(room, session.seat.value)
   return (
     <div class={hasCards ? 'race screen' : 'race screen watching'}>
-      <ScreenHeading title={raceTitle(room)} class="unseen">
-        {raceTitle(room)}
-      </ScreenHeading>
       <header class="race-head">
+        <ScreenHeading title={raceTitle(room)} class="unseen">
+          {raceTitle(room)}
+        </ScreenHeading>
         <span class="race-brand">
           <Brand />
         </span>
@@ -120,7 +126,7 @@ export function Race({ session }: { session: RoomSession }) {
         <ServerNote session={session} />
       </main>
       {hasCards && (
-        <div class="race-bar">
+        <section class="race-bar" aria-label={text('race.actions')}>
           {own.status === 'finished' ? (
             <p class="bar-note">{text('watch.home.bar')}</p>
           ) : asking.value && isRacing ? (
@@ -138,7 +144,7 @@ export function Race({ session }: { session: RoomSession }) {
               <Actions session={session} board={board} canPlay={canPlay} />
             </>
           )}
-        </div>
+        </section>
       )}
     </div>
   )
