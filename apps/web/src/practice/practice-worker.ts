@@ -1,3 +1,4 @@
+import { answerLostMoves } from '../ui/replay/lost-move-worker.ts'
 import { openJournal } from './indexed-db-journal.ts'
 import { PracticeClock } from './practice-clock.ts'
 import { PracticeDealer } from './practice-dealer.ts'
@@ -15,25 +16,6 @@ function tell(message: FromPractice): void {
   postMessage(message)
   if (message.say === 'closed') close()
 }
-
-const dealer = new PracticeDealer({
-  seed: freshSeed,
-  now: () => performance.now(),
-  pause: () => new Promise((resolve) => setTimeout(resolve)),
-})
-
-const opened = openJournal().then((journal) => {
-  const clock = new PracticeClock(() => room.tick())
-  const room = new PracticeRoom({ born: Date.now(), clock, dealer, journal, tell })
-  return room
-})
-
-/** Messages wait for the journal, and for each other. */
-let done: Promise<void> = Promise.resolve()
-
-addEventListener('message', ({ data }: MessageEvent<ToPractice>) => {
-  done = done.then(async () => hear(await opened, data)).catch(fail)
-})
 
 /** Tells the page of a fault by the worker's error event. */
 function fail(error: unknown): void {
@@ -54,3 +36,29 @@ async function hear(room: PracticeRoom, message: ToPractice): Promise<void> {
       return room.resume()
   }
 }
+
+/** Runs races for the page that made this worker. */
+function practise(): void {
+  const dealer = new PracticeDealer({
+    seed: freshSeed,
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
+  })
+
+  const opened = openJournal().then((journal) => {
+    const clock = new PracticeClock(() => room.tick())
+    const room = new PracticeRoom({ born: Date.now(), clock, dealer, journal, tell })
+    return room
+  })
+
+  /** Messages wait for the journal, and for each other. */
+  let done: Promise<void> = Promise.resolve()
+
+  addEventListener('message', ({ data }: MessageEvent<ToPractice>) => {
+    done = done.then(async () => hear(await opened, data)).catch(fail)
+  })
+}
+
+// One script for both jobs that solve deals, so that the solver is there once: the name says which.
+if (self.name === 'lost-move') answerLostMoves()
+else practise()

@@ -17,7 +17,10 @@ export function canBeSearched(record: ReadRecord): boolean {
 
 /** Looks for the move that lost a race, in a worker of its own. */
 export function searchLostMove(record: ReadRecord, firstIsWinnable: boolean): LostMoveSearch {
-  const worker = new Worker(new URL('lost-move-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('../../practice/practice-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'lost-move',
+  })
   const { promise, resolve, reject } = Promise.withResolvers<LostMove>()
   worker.addEventListener('message', ({ data }: MessageEvent<LostMove>) => {
     worker.terminate()
