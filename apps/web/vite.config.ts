@@ -41,7 +41,8 @@ const unused = (name: string) => `export class ${name} { static extension = { ty
  * Modules that the app never runs, and what stands in for them. Of Pixi the table uses sprites alone,
  * with textures that it makes itself and without masks (the pipes of colour masks stay: Pixi asks them
  * in every frame), and starts the renderers without Pixi's usual extensions (`skipExtensionImports`).
- * Of Colyseus's SDK the session uses WebSockets alone.
+ * Of Colyseus's SDK the session uses rooms
+ * over WebSockets alone.
  */
 const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/.*\/(browserAll|webworkerAll)\.mjs$/, 'export {}'],
@@ -69,6 +70,8 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   ],
   [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
   [/@colyseus\/sdk\/build\/input\/RoomInput\.mjs$/, unused('RoomInput')],
+  [/@colyseus\/sdk\/build\/Auth\.mjs$/, unused('Auth')],
+  [/@colyseus\/sdk\/build\/fetchXHR\.mjs$/, 'export const xhrFetch = undefined'],
   [/@colyseus\/sdk\/build\/transport\/H3Transport\.mjs$/, unused('H3TransportTransport')],
   [/@colyseus\/sdk\/build\/3rd_party\/discord\.mjs$/, 'export const discordURLBuilder = undefined'],
 ]
