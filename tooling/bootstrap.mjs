@@ -35,6 +35,13 @@ const tasks = {
       ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tooling/playwright.config.ts'],
     ],
   },
+  shots: {
+    install: EVERYTHING,
+    run: [
+      ['tooling/build-web.ts'],
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tooling/shots.config.ts'],
+    ],
+  },
   bench: { install: EVERYTHING, run: [['apps/bench/src/main.ts']] },
   replay: {
     install: THE_APP,

@@ -41,8 +41,8 @@ const unused = (name: string) => `export class ${name} { static extension = { ty
  * Modules that the app never runs, and what stands in for them. Of Pixi the table uses sprites alone,
  * with textures that it makes itself and without masks (the pipes of colour masks stay: Pixi asks them
  * in every frame), without buffers of uniforms or names of colours, and starts the renderers without
- * Pixi's usual extensions (`skipExtensionImports`). Of Colyseus's SDK the session uses WebSockets, messages and state, and neither its inputs nor its
- * accounts.
+ * Pixi's usual extensions (`skipExtensionImports`). Of Colyseus's SDK the session uses WebSockets,
+ * messages and state, and neither its inputs nor its accounts.
  */
 const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/.*\/(browserAll|webworkerAll)\.mjs$/, 'export {}'],

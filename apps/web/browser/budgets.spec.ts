@@ -6,8 +6,8 @@ import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { onPhone } from './racer.ts'
 
-/** Bytes, as they travel: text is compressed by gzip. */
-const KB = 1000
+/** In bytes as they travel: text is compressed by gzip. */
+const KB = 1024
 
 const BUILD = join(import.meta.dirname, '../dist')
 
@@ -16,7 +16,7 @@ let address: string
 
 test.beforeAll(async () => {
   server = await startServer({
-    port: 5200 + test.info().parallelIndex,
+    port: 6200 + test.info().parallelIndex,
     host: '127.0.0.1',
     dealer: fixedDealer(EASY_DECK),
   })

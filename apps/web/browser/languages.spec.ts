@@ -8,7 +8,7 @@ let address: string
 
 test.beforeAll(async () => {
   server = await startServer({
-    port: 5100 + test.info().parallelIndex,
+    port: 6100 + test.info().parallelIndex,
     host: '127.0.0.1',
     dealer: fixedDealer(EASY_DECK),
   })

@@ -18,6 +18,8 @@ test.afterAll(() => server.close())
 
 test('the table is drawn by WebGL where there is WebGL', async ({ page }) => {
   const lena = new Racer(page, 'Lena')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   await lena.host(server.addresses.local)
   await lena.button('Start race').click()
   await expect(lena.card('AC')).toBeAttached()
@@ -30,6 +32,7 @@ test('the table is drawn by WebGL where there is WebGL', async ({ page }) => {
   await lena.tap(lena.card('AC'))
   await lena.tap(lena.pile('foundation-clubs'))
   await expect(lena.pile('foundation-clubs')).toHaveAccessibleName(/ace of clubs/i)
+  expect(errors).toEqual([])
 })
 
 test('when the graphics card has lost the table and is back, everything is drawn again', async ({

@@ -1,6 +1,7 @@
 import type { RoomSession } from '../session/room-session.ts'
 import { Announcer } from './announce/announcer.tsx'
 import { Home } from './home/home.tsx'
+import { isKeyHelpOpen } from './keys/key-help.ts'
 import { lazily } from './place/lazily.tsx'
 import { place } from './place/place.ts'
 import { Invite } from './room/invite.tsx'
@@ -25,11 +26,14 @@ const BigScreen = lazily<{ code: string }>(
   async () => (await import('./screen/big-screen.tsx')).BigScreen,
 )
 
+const KeyPanel = lazily<object>(async () => (await import('./keys/key-panel.tsx')).KeyPanel)
+
 /** The whole page: the screen of the place that is open, and the region that is read aloud. */
 export function App() {
   return (
     <>
       <Screen />
+      {isKeyHelpOpen.value && <KeyPanel />}
       <Announcer />
     </>
   )

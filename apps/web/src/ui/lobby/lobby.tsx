@@ -10,7 +10,7 @@ import { ScreenHeading } from '../place/screen-heading.tsx'
 import { leaveRoom } from '../room/entering.ts'
 import { RefusalLine } from '../room/refusal-line.tsx'
 import { SettingsButton } from '../settings/settings-button.tsx'
-import { plural, text } from '../words/words.ts'
+import { listText, plural, text } from '../words/words.ts'
 import { CodeBlock } from './code-block.tsx'
 import { nextRaceTitle } from '../race/race-title.ts'
 import { HouseRules } from './house-rules.tsx'
@@ -81,15 +81,17 @@ function StartBar({ session, hostName }: { session: RoomSession; hostName: strin
   const own = session.seat.value
   const cpus = roster.filter(({ kind }) => kind === 'cpu').length
   return (
-    <div class="start-bar">
+    <footer class="start-bar">
       <ServerNote session={session} />
       <RefusalLine session={session} />
       <NewsLine session={session} />
       <p class="start-count">
         <span>{nextRaceTitle(room)}</span>
         <span>
-          {plural('lobby.people', roster.length - cpus)}
-          {cpus > 0 && `, ${plural('lobby.cpus', cpus)}`}
+          {listText([
+            plural('lobby.people', roster.length - cpus),
+            ...(cpus > 0 ? [plural('lobby.cpus', cpus)] : []),
+          ])}
         </span>
       </p>
       {own !== 0 && own === host ? (
@@ -108,6 +110,6 @@ function StartBar({ session, hostName }: { session: RoomSession; hostName: strin
             : text('lobby.waiting.for', { name: hostName })}
         </p>
       )}
-    </div>
+    </footer>
   )
 }

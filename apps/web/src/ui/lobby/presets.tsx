@@ -8,7 +8,13 @@ import { presetOf } from './room-rules.ts'
 export function Presets({ session, disabled }: { session: RoomSession; disabled: boolean }) {
   const chosen = presetOf(session.room.value)
   return (
-    <div class="presets" role="group" aria-label={text('lobby.presets')}>
+    <div
+      class="presets"
+      role="group"
+      aria-label={text('lobby.presets')}
+      // Chips that cannot be pressed take no focus: without it the row could not be scrolled by keys.
+      tabIndex={disabled ? 0 : -1}
+    >
       {PRESETS.map(({ id }) => (
         <button
           key={id}

@@ -26,6 +26,7 @@ const STROKES = {
   next: 'm7 5 10 7-10 7Z',
   pause: 'M8 5v14M16 5v14',
   passes: 'M7 20V4m0 0L3 8m4-4 4 4M17 4v16m0 0 4-4m-4 4-4-4',
+  keys: 'M2.5 6h19v12h-19ZM6.5 10v.01M10 10v.01M14 10v.01M17.5 10v.01M7.5 14h9',
   menu: 'M4 6h16M4 12h16M4 18h16',
   lock: 'M5.5 10.5h13v10h-13ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5M12 14.5v2.5',
   muted:

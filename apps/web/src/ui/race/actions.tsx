@@ -9,6 +9,7 @@ import { Question } from '../controls/question.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { preferences } from '../settings/preferences.ts'
 import { text } from '../words/words.ts'
+import { sendCards, takeBack } from './own-actions.ts'
 import { stockAction } from './stock-action.ts'
 
 interface ActionsProps {
@@ -32,7 +33,7 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
       ? { turnsOver: false, allowed: false, left: 0 }
       : stockAction(game, options, state.position)
   return (
-    <div class="race-actions" role="group" aria-label={text('race.actions')}>
+    <div class="race-actions">
       {rules.hints && <HintButton session={session} canPlay={canPlay} />}
       {rules.send && (
         <button
@@ -40,7 +41,7 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
           class="button action"
           disabled={!canPlay || !isLive || state?.canSend !== true}
           aria-keyshortcuts={shortcut('A')}
-          onClick={() => session.send()}
+          onClick={() => sendCards(session)}
         >
           <Icon name="send" size={22} />
           <span>{text('race.send')}</span>
@@ -53,7 +54,7 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
           class="button action"
           disabled={!canPlay || state?.canUndo !== true}
           aria-keyshortcuts={shortcut('U')}
-          onClick={() => session.undo()}
+          onClick={() => takeBack(session)}
         >
           <Icon name="undo" size={22} />
           <span>{text('race.undo')}</span>

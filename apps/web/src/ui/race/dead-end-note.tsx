@@ -6,6 +6,7 @@ import { announce } from '../announce/announcer.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
 import { deadEnd, type DeadEnd } from './dead-end.ts'
+import { takeBack } from './own-actions.ts'
 
 /** A dead end of the own race, as long as the player has not put the note of it away. */
 export interface DeadEndWatch {
@@ -54,7 +55,7 @@ export function DeadEndNote({ session, left, onQuit, onDismiss }: DeadEndNotePro
     <div class="question stuck" role="group" aria-label={said}>
       <p>{said}</p>
       {mayUndo && (
-        <button type="button" class="button" onClick={() => session.undo()}>
+        <button type="button" class="button" onClick={() => takeBack(session)}>
           {text('race.undo')}
         </button>
       )}

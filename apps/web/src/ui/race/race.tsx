@@ -26,6 +26,7 @@ import { LeaveRoom } from './leave-room.tsx'
 import { boardLock } from './locked.ts'
 import { OwnProgress } from './own-progress.tsx'
 import { OwnStand } from './own-rank.tsx'
+import { ownStanding } from './own-standing.ts'
 import { RaceClock } from './race-clock.tsx'
 import { listenForKeys } from './race-keys.ts'
 import { raceTitle } from './race-title.ts'
@@ -50,7 +51,13 @@ export function Race({ session }: { session: RoomSession }) {
   const stuck = deadEnds.shown.value
   const canPlay = lock.value === undefined
   useEffect(
-    () => listenForKeys({ session, board, canPlay: () => lock.peek() === undefined }),
+    () =>
+      listenForKeys({
+        session,
+        board,
+        canPlay: () => lock.peek() === undefined,
+        standing: () => ownStanding(session),
+      }),
     [session, lock],
   )
   const isRacing = room.phase === 'racing' && own?.status === 'racing'
@@ -59,10 +66,10 @@ export function Race({ session }: { session: RoomSession }) {
   const lanes = lanesOf(room, session.seat.value)
   return (
     <div class={hasCards ? 'race screen' : 'race screen watching'}>
-      <ScreenHeading title={raceTitle(room)} class="unseen">
-        {raceTitle(room)}
-      </ScreenHeading>
       <header class="race-head">
+        <ScreenHeading title={raceTitle(room)} class="unseen">
+          {raceTitle(room)}
+        </ScreenHeading>
         <span class="race-brand">
           <Brand />
         </span>
@@ -120,7 +127,7 @@ export function Race({ session }: { session: RoomSession }) {
         <ServerNote session={session} />
       </main>
       {hasCards && (
-        <div class="race-bar">
+        <section class="race-bar" aria-label={text('race.actions')}>
           {own.status === 'finished' ? (
             <p class="bar-note">{text('watch.home.bar')}</p>
           ) : asking.value && isRacing ? (
@@ -138,7 +145,7 @@ export function Race({ session }: { session: RoomSession }) {
               <Actions session={session} board={board} canPlay={canPlay} />
             </>
           )}
-        </div>
+        </section>
       )}
     </div>
   )

@@ -58,7 +58,7 @@ export function ReplayStage({ tracks, played, isProven, isLine }: ReplayStagePro
           </section>
         ))}
       </main>
-      <div class="replay-bar">
+      <footer class="replay-bar">
         <ReplayControls
           record={main.record}
           steps={steps}
@@ -75,7 +75,7 @@ export function ReplayStage({ tracks, played, isProven, isLine }: ReplayStagePro
             onShow={(entry) => goTo(stepWith(steps, entry))}
           />
         )}
-      </div>
+      </footer>
     </>
   )
 }

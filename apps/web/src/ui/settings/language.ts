@@ -11,9 +11,7 @@ export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const
 type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]
 
 /** The choice of this device. */
-export const languageChoice = signal<LanguageChoice>(
-  LANGUAGE_CHOICES.find((choice) => choice === stored(KEY)) ?? 'browser',
-)
+export const languageChoice = signal<LanguageChoice>(keptChoice())
 
 /** Changes the language and keeps the choice; a language that cannot be fetched now is spoken at the next visit. */
 export function preferLanguage(choice: LanguageChoice): void {
@@ -24,13 +22,23 @@ export function preferLanguage(choice: LanguageChoice): void {
 
 /**
  * Speaks the chosen language, and says on the page's root which one it is. Resolves when the texts are
- * there; English is spoken where they cannot be fetched.
+ * there; English is spoken where they cannot be fetched. A choice made in another tab counts here too.
  */
 export async function startSpeaking(root: HTMLElement): Promise<void> {
   effect(() => {
     root.lang = spoken.value.language
   })
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return
+    languageChoice.value = keptChoice()
+    speakChosen().catch(() => undefined)
+  })
   await speakChosen().catch(() => undefined)
+}
+
+function keptChoice(): LanguageChoice {
+  const kept = stored(KEY)
+  return LANGUAGE_CHOICES.find((choice) => choice === kept) ?? 'browser'
 }
 
 async function speakChosen(): Promise<void> {

@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { OWN_KEYS } from '../controls/own-keys.ts'
 import { Segments } from '../controls/segments.tsx'
+import { openKeyHelp } from '../keys/key-help.ts'
 import { Icon } from '../marks/icon.tsx'
 import { LANGUAGE_NAMES } from '../words/languages.ts'
 import { text } from '../words/words.ts'
@@ -75,6 +76,17 @@ export function SettingsPanel({ opener, onClose, first, children }: SettingsPane
         <Setting key={name} name={name} />
       ))}
       <p class="settings-note">{text('settings.motion.note')}</p>
+      <button
+        type="button"
+        class="button settings-keys"
+        onClick={() => {
+          onClose()
+          openKeyHelp()
+        }}
+      >
+        <Icon name="keys" />
+        {text('keys.open')}
+      </button>
       {children}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { Plural } from './plural.ts'
 import { ENTERING } from './en/entering.ts'
 import { GUIDE } from './en/guide.ts'
+import { KEYS } from './en/keys.ts'
 import { LOBBY } from './en/lobby.ts'
 import { PRACTICE } from './en/practice.ts'
 import { RACE } from './en/race.ts'
@@ -17,6 +18,7 @@ import { TABLE } from './en/table.ts'
  */
 export const en = {
   ...ENTERING,
+  ...KEYS,
   ...LOBBY,
   ...SETTINGS,
   ...PRACTICE,

@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './es/entering.ts'
 import { GUIDE } from './es/guide.ts'
+import { KEYS } from './es/keys.ts'
 import { LOBBY } from './es/lobby.ts'
 import { PRACTICE } from './es/practice.ts'
 import { RACE } from './es/race.ts'
@@ -14,6 +15,7 @@ import { TABLE } from './es/table.ts'
 /** Every text of the screens, in Spanish. */
 export const es: Words = {
   ...ENTERING,
+  ...KEYS,
   ...LOBBY,
   ...SETTINGS,
   ...PRACTICE,

@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './ja/entering.ts'
 import { GUIDE } from './ja/guide.ts'
+import { KEYS } from './ja/keys.ts'
 import { LOBBY } from './ja/lobby.ts'
 import { PRACTICE } from './ja/practice.ts'
 import { RACE } from './ja/race.ts'
@@ -14,6 +15,7 @@ import { TABLE } from './ja/table.ts'
 /** Every text of the screens, in Japanese. */
 export const ja: Words = {
   ...ENTERING,
+  ...KEYS,
   ...LOBBY,
   ...SETTINGS,
   ...PRACTICE,

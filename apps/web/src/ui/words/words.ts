@@ -25,6 +25,11 @@ export function ordinalSuffix(rank: number): string {
   return forms[ordinals.select(rank)] ?? forms.other
 }
 
+/** A rank in figures: "3rd". */
+export function ordinalText(rank: number): string {
+  return `${spoken.value.numbers.format(rank)}${ordinalSuffix(rank)}`
+}
+
 /** A share in whole percent, such as 58 %, as the language writes it. */
 export function percentText(percent: number): string {
   return spoken.value.percents.format(percent / 100)

@@ -1,0 +1,93 @@
+// `npm run shots`: a picture of every screen, at the size and in the theme of the project that runs.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type Page } from '@playwright/test'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { startServer, type RunningServer } from '@samedeal/server'
+import { fixedDealer } from '@samedeal/server/fixed-dealer'
+import {
+  tourOfTheFrontDoor,
+  tourOfTheLobby,
+  tourOfTheRace,
+  tourOfTheResults,
+  type Visitor,
+} from './tour.ts'
+
+/** Further languages to take each picture in, such as "es,ja"; English is the tour's own. */
+const languages = (process.env['SHOTS_LANGUAGES'] ?? '').split(',').filter((name) => name !== '')
+
+const folder = join(import.meta.dirname, '../../../.shots')
+
+const TOURS = {
+  'without a room': tourOfTheFrontDoor,
+  'the lobby': tourOfTheLobby,
+  'the race': tourOfTheRace,
+  'the results': tourOfTheResults,
+}
+
+for (const [what, tour] of Object.entries(TOURS)) {
+  test(what, async ({ browser }) => {
+    const server = await startServer({
+      port: 6500 + test.info().parallelIndex,
+      host: '127.0.0.1',
+      // A race to the end needs a deal that is quickly won; the others look like any player's.
+      ...(tour === tourOfTheResults ? { dealer: fixedDealer(EASY_DECK) } : {}),
+    })
+    await tour(visitor(browser, server))
+    await server.close()
+  })
+}
+
+type Opening = Parameters<Parameters<typeof test>[2]>[0]['browser']
+
+function visitor(browser: Opening, { addresses }: RunningServer): Visitor {
+  const { name, metadata } = test.info().project
+  const { theme, isPhone, viewport } = metadata as {
+    theme: string
+    isPhone: boolean
+    viewport: { width: number; height: number }
+  }
+  mkdirSync(join(folder, name), { recursive: true })
+  const open = async (size: typeof viewport, hand: { isMobile: boolean; hasTouch: boolean }) => {
+    const context = await browser.newContext({ viewport: size, locale: 'en', ...hand })
+    await context.addInitScript((kept) => {
+      if (localStorage.getItem('samedeal.preferences') === null)
+        localStorage.setItem('samedeal.preferences', kept)
+    }, JSON.stringify({ theme }))
+    return context.newPage()
+  }
+  return {
+    address: addresses.local,
+    device: () => open(viewport, { isMobile: isPhone, hasTouch: isPhone }),
+    television: () => open({ width: 1920, height: 1080 }, { isMobile: false, hasTouch: false }),
+    see: async (screen, page) => {
+      await settle(page)
+      await page.screenshot({ path: join(folder, name, `${screen}.png`) })
+      for (const language of languages) {
+        await speak(page, language)
+        await page.screenshot({ path: join(folder, name, `${screen}.${language}.png`) })
+      }
+      if (languages.length > 0) await speak(page, 'en')
+    },
+  }
+}
+
+/** Lets what is fading or flying arrive. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const arriving = document.getAnimations().map(({ finished }) => finished.catch(() => {}))
+    // Some never end.
+    await Promise.race([Promise.all(arriving), new Promise((end) => setTimeout(end, 1000))])
+  })
+  await page.waitForTimeout(300)
+}
+
+/** Changes the language as if another tab of the device had. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((name) => {
+    localStorage.setItem('samedeal.language', name)
+    dispatchEvent(new StorageEvent('storage', { key: 'samedeal.language', newValue: name }))
+  }, language)
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+  await settle(page)
+}

@@ -1,0 +1,30 @@
+import type { PlainKey } from '../words/words.ts'
+
+/** What stands on a key: a letter, or the text that names it. */
+type Cap = 'F' | 'S' | 'U' | 'A' | 'H' | 'R' | '?' | NamedCap
+type NamedCap = 'keys.arrows' | 'keys.enter' | 'keys.escape'
+
+/** A key of the race and what it does. */
+interface KeyUse {
+  readonly cap: Cap
+  readonly use: PlainKey
+}
+
+/** Every key that plays, in the order of the help. */
+export const KEY_USES: readonly KeyUse[] = [
+  { cap: 'keys.arrows', use: 'keys.arrows.use' },
+  { cap: 'keys.enter', use: 'keys.enter.use' },
+  { cap: 'keys.escape', use: 'keys.escape.use' },
+  { cap: 'F', use: 'keys.f.use' },
+  { cap: 'S', use: 'keys.s.use' },
+  { cap: 'U', use: 'keys.u.use' },
+  { cap: 'A', use: 'keys.a.use' },
+  { cap: 'H', use: 'keys.h.use' },
+  { cap: 'R', use: 'keys.r.use' },
+  { cap: '?', use: 'keys.help.use' },
+]
+
+/** Whether a key has a name that each language has its own word for. */
+export function isNamed(cap: Cap): cap is NamedCap {
+  return cap.startsWith('keys.')
+}

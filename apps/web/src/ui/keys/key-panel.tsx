@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { OWN_KEYS } from '../controls/own-keys.ts'
+import { Icon } from '../marks/icon.tsx'
+import { preferences } from '../settings/preferences.ts'
+import { text } from '../words/words.ts'
+import { closeKeyHelp } from './key-help.ts'
+import { isNamed, KEY_USES } from './key-list.ts'
+import './key-panel.css'
+
+/** The list of keys. */
+export function KeyPanel() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      class="panel key-help"
+      role="dialog"
+      aria-labelledby="key-help-heading"
+      {...OWN_KEYS}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && event.key !== '?') return
+        event.stopPropagation()
+        event.preventDefault()
+        closeKeyHelp()
+      }}
+    >
+      <div class="key-help-head">
+        <h2 id="key-help-heading" ref={heading} tabIndex={-1}>
+          {text('keys.title')}
+        </h2>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('keys.close')}
+          onClick={closeKeyHelp}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      <dl class="key-list">
+        {KEY_USES.map(({ cap, use }) => (
+          <div key={use}>
+            <dt>
+              <kbd class="numeral">{isNamed(cap) ? text(cap) : cap}</kbd>
+            </dt>
+            <dd>{text(use)}</dd>
+          </div>
+        ))}
+      </dl>
+      {preferences.value.keys === 'off' && <p class="key-note">{text('keys.off')}</p>}
+    </section>
+  )
+}

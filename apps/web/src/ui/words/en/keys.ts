@@ -1,0 +1,20 @@
+/** Texts of the list of keys. */
+export const KEYS = {
+  'keys.title': 'Keys',
+  'keys.open': 'List of keys',
+  'keys.close': 'Close the list of keys',
+  'keys.off': 'Letter keys are switched off in the settings.',
+  'keys.arrows': 'Arrows',
+  'keys.arrows.use': 'From pile to pile, and up and down a column',
+  'keys.enter': 'Enter',
+  'keys.enter.use': 'Pick a card up, or put it where you are',
+  'keys.escape': 'Esc',
+  'keys.escape.use': 'Put the card back; close what is open',
+  'keys.f.use': 'This card to its foundation',
+  'keys.s.use': 'Draw from the stock, or turn the waste over',
+  'keys.u.use': 'Undo',
+  'keys.a.use': 'Send every card home that can go',
+  'keys.h.use': 'Hint, where the room allows it',
+  'keys.r.use': 'Hear how you stand',
+  'keys.help.use': 'This list',
+} as const
