@@ -307,7 +307,7 @@ describe('the own board, whatever happens on the way', () => {
         expect(missing).toBeLessThanOrEqual(refusals)
       }),
       {
-        numRuns: 300,
+        numRuns: 150,
         examples: [['own board 0', [...REFUSED_UNHEARD], { undo: false, send: false }]],
       },
     )
@@ -316,12 +316,13 @@ describe('the own board, whatever happens on the way', () => {
   test('never goes backwards by itself where nothing was refused', () => {
     fc.assert(
       fc.property(seed, steps, (of, given) => {
-        // After a reload only the server knows what an undo leads to.
-        const withoutReload = given.filter((step) => step.what !== 'reload')
-        const { jumps, refusals } = played(of, withoutReload, { undo: true, send: true })
+        // Only the server knows what an undo leads to after a reload, and how far a sending went whose
+        // answer was lost: faces may go for as long as its answer takes.
+        const known = given.filter(({ what: one }) => one !== 'reload' && one !== 'send')
+        const { jumps, refusals } = played(of, known, { undo: true, send: true })
         if (refusals === 0) expect(jumps).toEqual([])
       }),
-      { numRuns: 300, examples: [['own board 0', [...GOES_BACK_TWICE]]] },
+      { numRuns: 150, examples: [['own board 0', [...GOES_BACK_TWICE]]] },
     )
   })
 })
