@@ -56,10 +56,12 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     'GlGraphicsAdaptor',
     'GlMeshAdaptor',
     'GlStencilSystem',
+    'GlUboSystem',
     'GpuUboSystem',
     'HelloSystem',
     'ParticleBuffer',
     'StencilMaskPipe',
+    'UboSystem',
     'VideoSource',
   ].map((name) => [new RegExp(`pixi\\.js/lib/.*/${name}\\.mjs$`), unused(name)] as const),
   [
@@ -74,8 +76,17 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     /pixi\.js\/lib\/.*\/glUploadCompressedTextureResource\.mjs$/,
     'export const glUploadCompressedTextureResource = undefined',
   ],
+  [
+    /pixi\.js\/lib\/.*\/glUploadCubeTextureResource\.mjs$/,
+    'export const createGlUploadCubeTextureResource = () => undefined',
+  ],
+  [
+    /pixi\.js\/lib\/.*\/glUploadVideoResource\.mjs$/,
+    'export const glUploadVideoResource = undefined',
+  ],
   [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
   [/@colyseus\/sdk\/build\/input\/RoomInput\.mjs$/, unused('RoomInput')],
+  [/\/ws\/browser\.js$/, 'export default undefined'],
   [/@colyseus\/sdk\/build\/legacy\.mjs$/, 'export {}'],
   [/@colyseus\/sdk\/build\/Auth\.mjs$/, unused('Auth')],
   [
