@@ -48,8 +48,9 @@ test('when the graphics card has lost the table and is back, everything is drawn
   await page.mouse.move(5, 5)
   const table = page.locator('.board-table')
   let before = await table.screenshot()
-  // Until every card has come to rest.
+  // Until every card has come to rest: imitated in software a frame may take a third of a second.
   await expect(async () => {
+    await page.waitForTimeout(1500)
     const now = await table.screenshot()
     const isSame = now.equals(before)
     before = now
