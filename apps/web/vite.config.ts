@@ -85,9 +85,16 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     'export const glUploadVideoResource = undefined',
   ],
   [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
+  // The table gives every colour as a number.
+  [
+    /@pixi\/colord\/index\.mjs$/,
+    `export const extend = () => undefined
+     export const colord = (colour) => { throw new Error('no colour as text: ' + colour) }`,
+  ],
   [/@colyseus\/sdk\/build\/input\/RoomInput\.mjs$/, unused('RoomInput')],
   [/\/ws\/browser\.js$/, 'export default undefined'],
   [/@colyseus\/sdk\/build\/legacy\.mjs$/, 'export {}'],
+  [/pixi\.js\/lib\/.*\/logProgramError\.mjs$/, 'export const logProgramError = () => undefined'],
   [/@colyseus\/sdk\/build\/Auth\.mjs$/, unused('Auth')],
   [
     /@colyseus\/sdk\/build\/debug-channel\.mjs$/,
