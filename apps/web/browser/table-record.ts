@@ -27,7 +27,13 @@ export function draws(page: Page): Promise<number> {
 export async function settled(page: Page): Promise<void> {
   await expect(async () => {
     const before = await draws(page)
-    await page.waitForTimeout(350)
+    // The browser has given frames meanwhile, in which a moving card would have been drawn.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 350)
+        }),
+    )
     expect(await draws(page)).toBe(before)
   }).toPass()
 }
