@@ -40,9 +40,9 @@ const unused = (name: string) => `export class ${name} { static extension = { ty
 /**
  * Modules that the app never runs, and what stands in for them. Of Pixi the table uses sprites alone,
  * with textures that it makes itself and without masks (the pipes of colour masks stay: Pixi asks them
- * in every frame), without buffers of uniforms or names of colours, and starts the renderers without
- * Pixi's usual extensions (`skipExtensionImports`). Of Colyseus's SDK the session uses WebSockets,
- * messages and state, and neither its inputs nor its accounts.
+ * in every frame), without buffers of uniforms, WebGPU or names of colours, and starts the renderers
+ * without Pixi's usual extensions (`skipExtensionImports`). Of Colyseus's SDK the session uses
+ * WebSockets, messages and state, and neither its inputs nor its accounts.
  */
 const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/.*\/(browserAll|webworkerAll)\.mjs$/, 'export {}'],
@@ -84,6 +84,13 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     /pixi\.js\/lib\/.*\/glUploadVideoResource\.mjs$/,
     'export const glUploadVideoResource = undefined',
   ],
+  ...['extractAttributesFromGpuProgram', 'generateGpuLayoutGroups'].map(
+    (name) =>
+      [
+        new RegExp(`pixi\\.js/lib/.*/gpu/.*/${name}\\.mjs$`),
+        `export const ${name} = () => undefined`,
+      ] as const,
+  ),
   [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
   // The table gives every colour as a number.
   [
