@@ -23,7 +23,7 @@ async function deal(racer: Racer, rules: Readonly<Record<string, string>>): Prom
 }
 
 async function isDealt({ page }: Racer): Promise<void> {
-  await expect(page.locator('.announcer')).toHaveText('GO')
+  await expect(page.locator('.announcer')).toContainText('GO')
   await expect(page.locator('[data-card]').first()).toBeAttached()
 }
 
@@ -32,12 +32,12 @@ async function listen(page: Page): Promise<readonly string[]> {
   const heard: string[] = []
   await page.exposeFunction('heard', (text: string) => heard.push(text.trim()))
   await page.locator('.announcer').evaluate((region: HTMLElement) => {
-    const hear = () => (window as unknown as { heard(text: string): void }).heard(region.innerText)
-    new MutationObserver(hear).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
+    const { heard: hear } = window as unknown as { heard(text: string): void }
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        hear(node.textContent ?? '')
+      }
+    }).observe(region, { childList: true, subtree: true })
   })
   return heard
 }
