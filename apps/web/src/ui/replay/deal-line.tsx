@@ -22,8 +22,8 @@ export function DealLine({ session, seat, record }: DealLineProps) {
   }, [record])
   if (check.value === undefined) return null
   return (
-    <div class="replay-deal">
+    <aside class="replay-deal">
       <DealSentence verdict={check.value.verdict} />
-    </div>
+    </aside>
   )
 }
