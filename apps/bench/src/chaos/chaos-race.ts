@@ -118,6 +118,8 @@ class ChaosRace {
     for (const player of this.#players) {
       const entered = player.enter()
       await this.#timeline.runTo(this.#timeline.now + 5_000)
+      // Time stands still now: who is not in the room yet never will be.
+      if (!player.isLive) throw new Error(`${player.token} could not enter the room`)
       await entered
     }
     const host = this.#players[0]?.session

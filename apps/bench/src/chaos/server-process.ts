@@ -93,7 +93,7 @@ export class ServerProcess {
         journal: this.journal,
         turns: { add: (work) => timeline.after(0, work) },
         pace: 1,
-        timed: () => undefined,
+        timed: (_section, work) => work(),
         report: (what, error) => fault(`${what}: ${String(error)}`),
       },
     })
