@@ -131,8 +131,10 @@ describe('a race in a process that is killed', () => {
     await start()
     await found(code)
     const back = await enter(code, 'Ada')
-    back.send('quit')
     const bob = await enter(code, 'Bob')
+    // The kill may have come before GO was written down: then there is another one.
+    await until(() => back.last('board') !== undefined && bob.last('board') !== undefined)
+    back.send('quit')
     bob.send('quit')
     await until(() => back.view.phase === 'results')
     bob.send('record', 3)
