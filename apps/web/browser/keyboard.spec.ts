@@ -169,6 +169,8 @@ test('a screen reader hears each move and each card that it turns up, and no car
   await expect(heard).toHaveText(/^Column 7: \w+ of \w+$/)
   await lena.page.keyboard.press('u')
   await expect(heard).toHaveText(/taken back/i)
+  // The leaders are shown as the server last told them.
+  await expect(lena.page.getByRole('region', { name: 'The leaders' })).toContainText('1%')
   await lena.page.keyboard.press('r')
   await expect(heard).toHaveText(
     /^You are 1st\. 1 of 52 cards are home, 1%\. Time \d+:\d\d\. Leaders: Lena 1%\.$/,

@@ -32,7 +32,7 @@ async function listen(page: Page): Promise<readonly string[]> {
   const heard: string[] = []
   await page.exposeFunction('heard', (text: string) => heard.push(text.trim()))
   await page.locator('.announcer').evaluate((region: HTMLElement) => {
-    const { heard: hear } = window as unknown as { heard(text: string): void }
+    const { heard: hear } = window as unknown as { readonly heard: (text: string) => void }
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         hear(node.textContent ?? '')

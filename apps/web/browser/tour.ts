@@ -19,6 +19,7 @@ export async function tourOfTheFrontDoor({ address, device, see }: Visitor): Pro
   await page.getByRole('textbox', { name: 'Your name' }).fill('Lena')
   await see('home', page)
   await lena.button('Settings').click()
+  await expect(lena.button('Close the settings')).toBeInViewport({ ratio: 1 })
   await see('settings', page)
   await lena.button('Close the settings').click()
   await page.keyboard.press('?')

@@ -54,7 +54,7 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
   'how.hands.undo': '「戻す」で1手ずつ、どこまでも戻せます。',
   'how.hands.send': '「上げる」で、上げられるカードをすべて、なくなるまで組札へ上げます。',
   'how.hands.hint': '「ヒント」は、動かすカードか山札を指します。',
-  'how.hands.no-undo': '部屋のルール：戻すはありません。動かした手は取り消せません。',
+  'how.hands.no-undo': '部屋のルール：「戻す」は使えません。動かした手は取り消せません。',
   'how.hands.no-send': '部屋のルール：カードは1枚ずつ自分で組札へ上げます。',
   'how.hands.no-hint': '部屋のルール：ヒントはありません。',
   'how.hands.keys': 'キーボードでは：{keys}。設定でオフにできます。',
