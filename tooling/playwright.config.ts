@@ -34,8 +34,13 @@ export default defineConfig({
   // No test is judged by the clock: these only end one that hangs, on any machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Only the tests of the installed app keep it on the device.
-  use: { trace: 'retain-on-failure', serviceWorkers: 'block' },
+  use: {
+    trace: 'retain-on-failure',
+    // Only the tests of the installed app keep it on the device.
+    serviceWorkers: 'block',
+    // Without a graphics card each frame in motion costs both cores: the tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'canvas', testIgnore: '*.webgl.spec.ts', use: launching(onCanvas) },
     { name: 'webgl', testMatch: '*.webgl.spec.ts', use: launching(onSoftwareWebGL) },
