@@ -145,7 +145,7 @@ test('a screen reader hears each move and each card that it turns up, and no car
   await lena.button('Start race').click()
   await expect(lena.page.locator('[data-card]')).toHaveCount(7)
   // The last text that was read aloud.
-  const heard = lena.page.locator('.announcer p').last()
+  const heard = lena.lastSaid
   const typist = new Typist(lena)
   const known = await lena.page
     .locator('[data-card]')

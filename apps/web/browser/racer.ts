@@ -89,6 +89,11 @@ export class Racer {
       .click()
   }
 
+  /** What the polite live region said last; it keeps some texts from before. */
+  get lastSaid(): Locator {
+    return this.page.locator('.announcer p').last()
+  }
+
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { name })
   }

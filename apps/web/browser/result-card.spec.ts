@@ -26,39 +26,37 @@ function sizeOf(file: string): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-test(
-  'the result is handed out as a picture: by the share sheet where it takes files, else as a download',
-  { tag: '@long' },
-  async ({ browser }) => {
-    const lena = await onPhone(browser, 'Lena')
-    const { page } = lena
-    await page.addInitScript(() => {
-      Object.assign(navigator, { canShare: undefined, share: undefined })
-    })
-    await lena.host(address)
-    await lena.button('Start race').click()
-    await lena.win()
-    await expect(lena.heading('You bring it home')).toBeVisible()
-    const saving = page.waitForEvent('download')
-    await lena.button('Share card').click()
-    const saved = await saving
-    expect(saved.suggestedFilename()).toBe('samedeal.png')
-    expect(sizeOf(await saved.path())).toEqual([1080, 1350])
-    await expect(page.locator('.announcer')).toHaveText('Saved as a picture')
+test('the result is handed out as a picture: by the share sheet where it takes files, else as a download', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  const { page } = lena
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: undefined, share: undefined })
+  })
+  await lena.host(address)
+  await lena.button('Start race').click()
+  await lena.win()
+  await expect(lena.heading('You bring it home')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await lena.button('Share card').click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('samedeal.png')
+  expect(sizeOf(await saved.path())).toEqual([1080, 1350])
+  await expect(lena.lastSaid).toHaveText('Saved as a picture')
 
-    const shared = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          Object.assign(navigator, {
-            canShare: () => true,
-            share: ({ files: [file] }: { files: [File] }) => {
-              resolve(`${file.name} ${file.type}`)
-              return Promise.resolve()
-            },
-          })
-        }),
-    )
-    await lena.button('Share card').click()
-    expect(await shared).toBe('samedeal.png image/png')
-  },
-)
+  const shared = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        Object.assign(navigator, {
+          canShare: () => true,
+          share: ({ files: [file] }: { files: [File] }) => {
+            resolve(`${file.name} ${file.type}`)
+            return Promise.resolve()
+          },
+        })
+      }),
+  )
+  await lena.button('Share card').click()
+  expect(await shared).toBe('samedeal.png image/png')
+})

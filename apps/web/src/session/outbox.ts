@@ -10,7 +10,7 @@ const HOLD_MS = 600
 export class Outbox {
   readonly #clock: Clock
   readonly #post: (pending: Pending) => void
-  /** The number of the last command that has gone out on this socket. */
+  /** The number of the last command of this round that has gone out on this socket. */
   #sent = 0
   #isOpen = false
   #release: Stop | undefined
@@ -18,6 +18,13 @@ export class Outbox {
   constructor(clock: Clock, post: (pending: Pending) => void) {
     this.#clock = clock
     this.#post = post
+  }
+
+  /** Nothing has gone out yet: on a new socket, or of a round whose commands are numbered from 1 again. */
+  beginAnew(): void {
+    this.#release?.()
+    this.#release = undefined
+    this.#sent = 0
   }
 
   /** The server can be told: everything that is not answered goes out, oldest first. */
@@ -29,9 +36,7 @@ export class Outbox {
 
   /** The server cannot be told for now. */
   shut(): void {
-    this.#release?.()
-    this.#release = undefined
-    this.#sent = 0
+    this.beginAnew()
     this.#isOpen = false
   }
 

@@ -105,6 +105,7 @@ export class OwnPlay {
     const { game, options } = rulesOf(this.#room)
     this.#round = this.#room.round
     this.#own = new OwnBoard(game, options)
+    this.#outbox.beginAnew()
   }
 
   #clear(): void {
