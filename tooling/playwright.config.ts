@@ -35,7 +35,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    trace: 'retain-on-failure',
+    // A trace costs a third of a test's time: ask for one by `--trace retain-on-failure`.
+    trace: 'off',
     // Only the tests of the installed app keep it on the device.
     serviceWorkers: 'block',
     // Without a graphics card each frame in motion costs both cores: the tests of motion ask for it.

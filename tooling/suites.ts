@@ -27,8 +27,7 @@ export async function runBrowserTests(): Promise<Result> {
   }
   const file = freshReport('playwright.json')
   const cli = 'node_modules/@playwright/test/cli.js'
-  // The longest, which repeat by hand or at length what others hold too, are left to `npm run browser`.
-  const config = ['test', '--config', 'tooling/playwright.config.ts', '--grep-invert', '@long']
+  const config = ['test', '--config', 'tooling/playwright.config.ts']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   if ((await findTestBrowser()) === undefined) {
     const listed = await run(cli, [...config, '--list', '--reporter=json'], env)

@@ -105,37 +105,35 @@ function arrowTo(pile: string): string | undefined {
   return place.left < left ? 'ArrowRight' : 'ArrowLeft'
 }
 
-test(
-  'a whole race is won with nothing but the keyboard, from the home page to the result',
-  { tag: '@long' },
-  async ({ browser }) => {
-    // Some thousand keys; this only ends a test that hangs.
-    test.setTimeout(600_000)
-    const lena = await onLaptop(browser, 'Lena')
-    const typist = new Typist(lena)
-    const { page } = lena
-    await page.goto(address)
-    await typist.tabTo(page.getByRole('textbox', { name: 'Your name' }))
-    await page.keyboard.type('Lena')
-    await typist.tabTo(lena.button('Host a race'))
-    await page.keyboard.press('Enter')
-    await typist.tabTo(lena.button('Start race'))
-    await page.keyboard.press('Enter')
-    await expect(page.locator('[data-card]')).toHaveCount(7)
+test('a whole race is won with nothing but the keyboard, from the home page to the result', async ({
+  browser,
+}) => {
+  // Some thousand keys; this only ends a test that hangs.
+  test.setTimeout(600_000)
+  const lena = await onLaptop(browser, 'Lena')
+  const typist = new Typist(lena)
+  const { page } = lena
+  await page.goto(address)
+  await typist.tabTo(page.getByRole('textbox', { name: 'Your name' }))
+  await page.keyboard.type('Lena')
+  await typist.tabTo(lena.button('Host a race'))
+  await page.keyboard.press('Enter')
+  await typist.tabTo(lena.button('Start race'))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-card]')).toHaveCount(7)
 
-    let position = WON.game.deal(WON.deck, WON.options)
-    for (const move of WON.moves) {
-      if (!('from' in move)) throw new Error('The line has a move that is no move.')
-      const next = WON.game.play(position, move, WON.options)
-      if (isRefusal(next)) throw new Error(`The line is refused: ${next.refused}.`)
-      position = next
-      await typist.make(move)
-      await typist.seeIt(move, position)
-    }
-    await expect(lena.heading('You bring it home')).toBeVisible()
-    await expect(page.getByText(`${WON.moves.length} moves`).first()).toBeVisible()
-  },
-)
+  let position = WON.game.deal(WON.deck, WON.options)
+  for (const move of WON.moves) {
+    if (!('from' in move)) throw new Error('The line has a move that is no move.')
+    const next = WON.game.play(position, move, WON.options)
+    if (isRefusal(next)) throw new Error(`The line is refused: ${next.refused}.`)
+    position = next
+    await typist.make(move)
+    await typist.seeIt(move, position)
+  }
+  await expect(lena.heading('You bring it home')).toBeVisible()
+  await expect(page.getByText(`${WON.moves.length} moves`).first()).toBeVisible()
+})
 
 test('a screen reader hears each move and each card that it turns up, and no card that lies face down', async ({
   browser,

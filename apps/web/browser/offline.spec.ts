@@ -25,38 +25,36 @@ async function isKept(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test(
-  'an installed app deals, plays and goes on after a reload while no server is there',
-  { tag: '@long' },
-  async ({ page }) => {
-    const server = await start()
-    const { local } = server.addresses
-    const manifest = await page.request.get(`${local}/manifest.webmanifest`)
-    expect(manifest.headers()['content-type']).toContain('application/manifest+json')
-    const { icons } = (await manifest.json()) as { icons: { src: string }[] }
-    for (const { src } of icons) expect((await page.request.get(local + src)).ok(), src).toBe(true)
+test('an installed app deals, plays and goes on after a reload while no server is there', async ({
+  page,
+}) => {
+  const server = await start()
+  const { local } = server.addresses
+  const manifest = await page.request.get(`${local}/manifest.webmanifest`)
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] }
+  for (const { src } of icons) expect((await page.request.get(local + src)).ok(), src).toBe(true)
 
-    await page.goto(local)
-    await isKept(page)
-    await server.close()
+  await page.goto(local)
+  await isKept(page)
+  await server.close()
 
-    const lena = new Racer(page, 'Lena')
-    await page.reload()
-    await lena.button(/^Play alone/).click()
-    await lena.button('Deal').click()
-    await expect(page.locator('[data-card]').first()).toBeAttached()
-    await page.keyboard.press('s')
-    await expect(page.getByText('1 move', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('1 move', { exact: true })).toBeVisible()
-    await lena.quit()
-    await lena.button('Replay').click()
-    await expect(page.getByText('Move 1 of', { exact: false })).toHaveCount(0)
-    await page.goto(local)
-    await lena.button('How to play').click()
-    await expect(lena.heading('The race')).toBeVisible()
-  },
-)
+  const lena = new Racer(page, 'Lena')
+  await page.reload()
+  await lena.button(/^Play alone/).click()
+  await lena.button('Deal').click()
+  await expect(page.locator('[data-card]').first()).toBeAttached()
+  await page.keyboard.press('s')
+  await expect(page.getByText('1 move', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 move', { exact: true })).toBeVisible()
+  await lena.quit()
+  await lena.button('Replay').click()
+  await expect(page.getByText('Move 1 of', { exact: false })).toHaveCount(0)
+  await page.goto(local)
+  await lena.button('How to play').click()
+  await expect(lena.heading('The race')).toBeVisible()
+})
 
 test('what belongs to the server is never kept', async ({ page }) => {
   const server = await start()
@@ -113,42 +111,40 @@ async function renewable(server: RunningServer, own: number): Promise<Renewable>
   }
 }
 
-test(
-  'a new version waits while a race is on, and takes over with the next load outside one',
-  { tag: '@long' },
-  async ({ page }) => {
-    const server = await start()
-    const site = await renewable(server, port() + 50)
-    const state = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        return { waits: registration?.waiting != null, kept: (await caches.keys()).toSorted() }
-      })
-    await page.goto(site.address)
-    await isKept(page)
-    const [first = ''] = (await state()).kept
-    const lena = new Racer(page, 'Lena')
-    await lena.button(/^Play alone/).click()
-    await lena.button('Deal').click()
-    await expect(page.locator('[data-card]').first()).toBeAttached()
-
-    site.renew()
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())?.update()
+test('a new version waits while a race is on, and takes over with the next load outside one', async ({
+  page,
+}) => {
+  const server = await start()
+  const site = await renewable(server, port() + 50)
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return { waits: registration?.waiting != null, kept: (await caches.keys()).toSorted() }
     })
-    const both = [first, 'samedeal-next'].toSorted()
-    await expect.poll(state).toEqual({ waits: true, kept: both })
-    const { asked } = site
-    await page.reload()
-    await expect(page.locator('[data-card]').first()).toBeAttached()
-    await expect.poll(() => site.asked).toBeGreaterThan(asked)
-    expect(await state()).toEqual({ waits: true, kept: both })
+  await page.goto(site.address)
+  await isKept(page)
+  const [first = ''] = (await state()).kept
+  const lena = new Racer(page, 'Lena')
+  await lena.button(/^Play alone/).click()
+  await lena.button('Deal').click()
+  await expect(page.locator('[data-card]').first()).toBeAttached()
 
-    await lena.button('Settings').click()
-    await lena.button('Pause and go home').click()
-    await page.reload()
-    await expect.poll(state).toEqual({ waits: false, kept: ['samedeal-next'] })
-    site.close()
-    await server.close()
-  },
-)
+  site.renew()
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+  const both = [first, 'samedeal-next'].toSorted()
+  await expect.poll(state).toEqual({ waits: true, kept: both })
+  const { asked } = site
+  await page.reload()
+  await expect(page.locator('[data-card]').first()).toBeAttached()
+  await expect.poll(() => site.asked).toBeGreaterThan(asked)
+  expect(await state()).toEqual({ waits: true, kept: both })
+
+  await lena.button('Settings').click()
+  await lena.button('Pause and go home').click()
+  await page.reload()
+  await expect.poll(state).toEqual({ waits: false, kept: ['samedeal-next'] })
+  site.close()
+  await server.close()
+})

@@ -77,42 +77,40 @@ async function followHints(racer: Racer, heard: readonly string[]): Promise<bool
   }
 }
 
-test(
-  'a race alone is won on this device by its hints, and the results, replay and best time are there',
-  { tag: '@long' },
-  async ({ browser }) => {
-    test.setTimeout(600_000)
-    const lena = await onLaptop(browser, 'Lena')
-    await deal(lena, { Difficulty: 'Easy', Hints: 'On' })
-    const heard = await listen(lena.page)
-    for (let race = 1; !(await followHints(lena, heard)); race++) {
-      // Hints know no hidden card: now and then they come to an end.
-      expect(race).toBeLessThan(8)
-      await lena.quit()
-      await lena.button('Play again').click()
-      await isDealt(lena)
-    }
-    await expect(lena.page.getByText('new best')).toBeVisible()
-    await lena.button('Replay').click()
-    await lena.button('One move on').click()
-    await expect(lena.page.getByText(/^Move 1 of /)).toBeVisible()
-    await lena.button('Back to the results').click()
-    await lena.page.getByRole('banner').getByRole('button').first().click()
+test('a race alone is won on this device by its hints, and the results, replay and best time are there', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const lena = await onLaptop(browser, 'Lena')
+  await deal(lena, { Difficulty: 'Easy', Hints: 'On' })
+  const heard = await listen(lena.page)
+  for (let race = 1; !(await followHints(lena, heard)); race++) {
+    // Hints know no hidden card: now and then they come to an end.
+    expect(race).toBeLessThan(8)
+    await lena.quit()
+    await lena.button('Play again').click()
+    await isDealt(lena)
+  }
+  await expect(lena.page.getByText('new best')).toBeVisible()
+  await lena.button('Replay').click()
+  await lena.button('One move on').click()
+  await expect(lena.page.getByText(/^Move 1 of /)).toBeVisible()
+  await lena.button('Back to the results').click()
+  await lena.page.getByRole('banner').getByRole('button').first().click()
 
-    await lena.button('Statistics').click()
-    const row = lena.page.getByRole('row', { name: /^Draw 1 · / }).last()
-    await expect(row).toContainText(/\d:\d\d/)
-    await expect(lena.page.getByText('Races', { exact: true }).first()).toBeVisible()
-    await lena.button('Clear the statistics').click()
-    await lena.button('Keep').click()
-    await expect(row).toBeVisible()
-    await lena.button('Clear the statistics').click()
-    await lena.page.getByRole('button', { name: 'Clear', exact: true }).click()
-    await expect(lena.page.getByText('No race yet.')).toBeVisible()
-    await lena.page.reload()
-    await expect(lena.page.getByText('No race yet.')).toBeVisible()
-  },
-)
+  await lena.button('Statistics').click()
+  const row = lena.page.getByRole('row', { name: /^Draw 1 · / }).last()
+  await expect(row).toContainText(/\d:\d\d/)
+  await expect(lena.page.getByText('Races', { exact: true }).first()).toBeVisible()
+  await lena.button('Clear the statistics').click()
+  await lena.button('Keep').click()
+  await expect(row).toBeVisible()
+  await lena.button('Clear the statistics').click()
+  await lena.page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(lena.page.getByText('No race yet.')).toBeVisible()
+  await lena.page.reload()
+  await expect(lena.page.getByText('No race yet.')).toBeVisible()
+})
 
 test('a reload goes on with the same race and clock, a closed page is gone on with from home, and leaving keeps it', async ({
   browser,

@@ -48,28 +48,22 @@ test('the cards are seen', async ({ browser }) => {
   expect(ivory).toBeGreaterThan(5000)
 })
 
-test(
-  'a whole race is won by touch alone, with taps, double taps and drags',
-  { tag: '@long' },
-  async ({ browser }) => {
-    test.slow()
-    const lena = await racing(browser, PHONE)
-    const cdp = await lena.page.context().newCDPSession(lena.page)
-    await playBy(lena, EASY_LINE, touches(lena.page, cdp))
-    await expect(lena.heading('You bring it home')).toBeVisible()
-  },
-)
+test('a whole race is won by touch alone, with taps, double taps and drags', async ({
+  browser,
+}) => {
+  test.slow()
+  const lena = await racing(browser, PHONE)
+  const cdp = await lena.page.context().newCDPSession(lena.page)
+  await playBy(lena, EASY_LINE, touches(lena.page, cdp))
+  await expect(lena.heading('You bring it home')).toBeVisible()
+})
 
-test(
-  'a whole race is won by dragging with the mouse alone',
-  { tag: '@long' },
-  async ({ browser }) => {
-    test.slow()
-    const lena = await racing(browser, LAPTOP)
-    await playBy(lena, EASY_LINE, mouseDrags(lena.page))
-    await expect(lena.heading('You bring it home')).toBeVisible()
-  },
-)
+test('a whole race is won by dragging with the mouse alone', async ({ browser }) => {
+  test.slow()
+  const lena = await racing(browser, LAPTOP)
+  await playBy(lena, EASY_LINE, mouseDrags(lena.page))
+  await expect(lena.heading('You bring it home')).toBeVisible()
+})
 
 test('with no input and nothing moving the canvas draws nothing for two seconds', async ({
   browser,
