@@ -128,5 +128,7 @@ export async function tourOfTheResults({
   const tab = await page.context().newPage()
   await tab.goto(`${address}/${code}`)
   await expect(lena.heading('You play in another tab')).toBeVisible()
+  // A tab behind another one is not drawn, and whoever waits for its next frame waits for ever.
+  await page.bringToFront()
   await see('taken-over', page)
 }
