@@ -129,7 +129,8 @@ test('a whole race is won with nothing but the keyboard, from the home page to t
     if (isRefusal(next)) throw new Error(`The line is refused: ${next.refused}.`)
     position = next
     await typist.make(move)
-    await typist.seeIt(move, position)
+    // The last card may have taken the table away before anybody can look at it there.
+    if (move !== WON.moves.at(-1)) await typist.seeIt(move, position)
   }
   await expect(lena.heading('You bring it home')).toBeVisible()
   await expect(page.getByText(`${WON.moves.length} moves`).first()).toBeVisible()

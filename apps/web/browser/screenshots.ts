@@ -74,11 +74,14 @@ function visitor(browser: Opening, { addresses }: RunningServer): Visitor {
 
 /** Lets what is fading or flying arrive. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const arriving = document.getAnimations().map(({ finished }) => finished.catch(() => {}))
-    // Some never end.
-    await Promise.race([Promise.all(arriving), new Promise((end) => setTimeout(end, 1000))])
-  })
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  )
   await page.waitForTimeout(300)
 }
 
