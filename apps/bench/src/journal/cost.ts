@@ -12,6 +12,9 @@ export interface ServedSettings {
   readonly dataFolder?: string
 }
 
+/** What the measured server says: that it listens, or how much CPU time it has taken, in milliseconds. */
+export type Said = { readonly listens: true } | { readonly usage: number }
+
 const PORT = 3986
 /** How long each run takes, in milliseconds, after everybody is racing. */
 const RUN_MS = 8_000
@@ -22,7 +25,7 @@ export async function serverCost(movesASecond: number, withJournal: boolean): Pr
   const settings: ServedSettings = withJournal ? { port: PORT, dataFolder: folder } : { port: PORT }
   const served = fork(new URL('./served.ts', import.meta.url), [JSON.stringify(settings)])
   try {
-    await once(served, 'message')
+    await heard(served, (said) => 'listens' in said)
     const stop = await drawSteadily(`http://127.0.0.1:${PORT}`, movesASecond)
     const before = await usageOf(served)
     await wait(RUN_MS)
@@ -38,8 +41,20 @@ export async function serverCost(movesASecond: number, withJournal: boolean): Pr
 }
 
 async function usageOf(served: ChildProcess): Promise<number> {
-  const answer = once(served, 'message')
   served.send('usage')
-  const [ms] = (await answer) as [number]
-  return ms
+  const said = await heard(served, (one) => 'usage' in one)
+  return 'usage' in said ? said.usage : 0
+}
+
+/** Waits for the server to say something; libraries in its process say things of their own. */
+function heard(served: ChildProcess, isIt: (said: Said) => boolean): Promise<Said> {
+  return new Promise((resolve, reject) => {
+    const listen = (said: Said): void => {
+      if (!isIt(said)) return
+      served.off('message', listen)
+      resolve(said)
+    }
+    served.on('message', listen)
+    served.once('exit', () => reject(new Error('the measured server has ended')))
+  })
 }
