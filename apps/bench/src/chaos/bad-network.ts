@@ -79,6 +79,16 @@ export class BadNetwork implements Transport {
     this.#lines.clear()
   }
 
+  /** The page goes away: it hears nothing more, and what is under way from it may arrive. */
+  drop(): void {
+    const { dice } = this.#parts
+    for (const line of this.#lines) {
+      const up = dice.between(0, 300)
+      line.cut({ up, down: 0, browserNotices: undefined, serverNotices: up })
+    }
+    this.#lines.clear()
+  }
+
   /** Nothing gets through for so many milliseconds; `silent`: and nobody is told. */
   goDown(state: 'down' | 'silent', ms: number): void {
     this.#state = state

@@ -1,11 +1,13 @@
 import type { Move, RecordEntry } from '@samedeal/rules'
 import {
   type BoardState,
-  type Clock,
+  JoinError,
   LiveSession,
   RoomSocket,
+  type Socket,
   type Surroundings,
   rulesOf,
+  within,
 } from '@samedeal/web/session'
 import { BadNetwork } from './bad-network.ts'
 import type { Dice } from './dice.ts'
@@ -13,8 +15,17 @@ import type { ServerProcess } from './server-process.ts'
 import { ShownBoards } from './shown-boards.ts'
 import type { Timeline } from './timeline.ts'
 
+/** A page waits so many milliseconds for an answer over HTTP. */
+const ANSWER_MS = 8_000
+/** Whoever finds no server tries again after so many milliseconds. */
+const TRY_AGAIN_MS = 1_000
 /** After so many milliseconds without the server the board takes no more moves. */
 const LOCK_MS = 3_000
+
+/** One load of the page; nothing happens in it any more once it is gone. */
+interface Page {
+  isGone: boolean
+}
 
 export interface PlayerParts {
   readonly timeline: Timeline
@@ -33,6 +44,9 @@ export class ChaosPlayer {
   readonly shown = new ShownBoards()
   readonly #parts: PlayerParts
   readonly #wakes = new Set<() => void>()
+  /** What the device keeps from page to page. */
+  readonly #kept = new Map<string, string>()
+  #page: Page = { isGone: false }
   #session: LiveSession | undefined
   #isPlaying = true
   /** Plays to win where everything lies open; who is not tries whatever is allowed. */
@@ -62,22 +76,45 @@ export class ChaosPlayer {
     return this.#session?.connection.peek() === 'live'
   }
 
+  /** Opens the page and enters the room. Rejects with a JoinError when that fails. */
   async enter(): Promise<void> {
-    const surroundings = this.#surroundings()
+    const page: Page = { isGone: false }
+    this.#page = page
+    const surroundings = this.#surroundings(page)
+    // As a page does; it also brings back the room of a server that was started again.
+    if (!(await within(surroundings.clock, ANSWER_MS, this.network.find())))
+      throw new JoinError('no-such-room')
+    if (page.isGone) return
     const place = { code: 'CHAOSS', token: this.token, name: this.#parts.name }
-    this.#session = await LiveSession.enter({
+    const session = await LiveSession.enter({
       code: place.code,
       inviteUrl: '',
       clock: surroundings.clock,
+      keep: { tab: () => this.#storage(), device: () => this.#storage() },
       connect: (listener) => new RoomSocket(surroundings, place, listener),
     })
-    this.#session.board.subscribe((board) => {
+    this.#session = session
+    session.board.subscribe((board) => {
+      if (page.isGone) return
       const wrong = this.shown.show(board, this.#parts.timeline.now)
       if (wrong !== undefined) this.#fault(wrong)
     })
-    this.#session.connection.subscribe((state) => {
+    session.connection.subscribe((state) => {
       if (state !== 'live' && state !== 'connecting') this.#fault(`the connection is ${state}`)
     })
+  }
+
+  /** The page is loaded again, once or until there is a server: only what the device keeps is left of it. */
+  reload(): void {
+    this.#page.isGone = true
+    this.#session = undefined
+    this.#wakes.clear()
+    this.network.drop()
+    this.shown.reload()
+    const entering = this.enter()
+    const page = this.#page
+    const tryAgain = (): void => void (page.isGone || this.reload())
+    entering.catch(() => this.#parts.timeline.after(TRY_AGAIN_MS, tryAgain))
   }
 
   /** The page is seen again, or the network is back. */
@@ -123,8 +160,11 @@ export class ChaosPlayer {
   #undo({ moves, canUndo }: BoardState): void {
     this.session.undo()
     if (!canUndo) return
-    const left = this.session.board.peek()?.moves ?? 0
-    if (left < moves) this.done.push({ undo: true })
+    const after = this.session.board.peek()
+    // What was before a reload only the server knows: until it says so, nothing can be taken back.
+    const isBeyond = after?.moves === moves && !after.canUndo
+    if (isBeyond) this.shown.unsettle()
+    if (isBeyond || (after?.moves ?? 0) < moves) this.done.push({ undo: true })
     else this.#fault('an undo did nothing')
   }
 
@@ -156,21 +196,41 @@ export class ChaosPlayer {
     fault(`${name} at ${Math.round(timeline.now)} ms: ${what}`)
   }
 
-  #surroundings(): Surroundings {
+  #storage(): { getItem(key: string): string | null; setItem(key: string, value: string): void } {
+    return {
+      getItem: (key) => this.#kept.get(key) ?? null,
+      setItem: (key, value) => void this.#kept.set(key, value),
+    }
+  }
+
+  #surroundings(page: Page): Surroundings {
     const { timeline, dice } = this.#parts
     // Every device has been on for a time of its own.
     const bootedAt = dice.between(0, 1_000_000)
-    const clock: Clock = {
-      now: () => timeline.now + bootedAt,
-      after: (ms, ring) => timeline.after(ms, ring),
-    }
-    const page = {
-      isHidden: () => false,
-      onWake: (wake: () => void) => {
-        this.#wakes.add(wake)
-        return () => this.#wakes.delete(wake)
+    return {
+      clock: {
+        now: () => timeline.now + bootedAt,
+        after: (ms, ring) => timeline.after(ms, () => !page.isGone && ring()),
       },
+      page: {
+        isHidden: () => false,
+        onWake: (wake) => {
+          this.#wakes.add(wake)
+          return () => this.#wakes.delete(wake)
+        },
+      },
+      transport: {
+        join: async (joining) => onlyOn(page, await this.network.join(joining)),
+        find: () => this.network.find(),
+      },
+      chance: dice.next,
     }
-    return { clock, page, transport: this.network, chance: dice.next }
   }
+}
+
+/** A socket, if the page that asked for it is still there; else nothing comes of it. */
+function onlyOn(page: Page, socket: Socket): Socket | Promise<Socket> {
+  if (!page.isGone) return socket
+  socket.close()
+  return new Promise(() => undefined)
 }

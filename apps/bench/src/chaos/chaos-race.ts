@@ -10,7 +10,14 @@ import { ServerProcess } from './server-process.ts'
 import { Timeline } from './timeline.ts'
 
 /** What may happen to a race besides a bad network. */
-export const HAPPENINGS = ['kill', 'graceful stop', 'full disk', 'refusal', 'finish'] as const
+export const HAPPENINGS = [
+  'kill',
+  'graceful stop',
+  'full disk',
+  'reload',
+  'refusal',
+  'finish',
+] as const
 export type Happening = (typeof HAPPENINGS)[number]
 
 /** Which rule did not hold: the same board everywhere, every command once, nothing shown goes back; or another. */
@@ -142,6 +149,7 @@ class ChaosRace {
       if (dice.isTrue(0.3)) {
         this.#timeline.after(outage + dice.between(0, 1_000), () => player.wake())
       }
+      if (dice.isTrue(0.15)) this.#reload(player, dice.between(0, 2_000))
       this.#spoil(player, end)
     })
   }
@@ -176,11 +184,20 @@ class ChaosRace {
     if (way === 'kill') this.#process.kill()
     else this.#process.stop()
     this.#process = undefined
+    // Whoever sees that nothing goes on loads the page again.
+    for (const player of this.#players) {
+      if (this.#dice.isTrue(0.4)) this.#reload(player, this.#dice.between(0, 5_000))
+    }
     this.#timeline.after(this.#dice.between(300, 6_000), () => {
       this.#process = this.#newProcess()
       const listensSince = this.#timeline.now
       for (const player of this.#players) this.#timeReturn(player, listensSince)
     })
+  }
+
+  #reload(player: ChaosPlayer, inMs: number): void {
+    this.#happened.add('reload')
+    this.#timeline.after(inMs, () => player.reload())
   }
 
   #timeReturn(player: ChaosPlayer, since: number): void {

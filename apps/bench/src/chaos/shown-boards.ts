@@ -26,7 +26,7 @@ export class ShownBoards {
   /** The last command that was sent, and the last that an answer has come to. */
   #sent = 0
   #answered = 0
-  /** Something was refused, and not all that was on its way then is answered. */
+  /** Something was refused or is known to the server alone, and not all that was on its way then is answered. */
   #isUnsettled = false
   /** Jumps before any refusal: one of the commands that are not answered yet has to be refused. */
   #early: readonly EarlyJump[] = []
@@ -42,6 +42,17 @@ export class ShownBoards {
     this.#cause = 'own'
     act()
     this.#cause = undefined
+  }
+
+  /** The page is loaded again: it shows nothing yet, and then what was done before as its cards get known. */
+  reload(): void {
+    this.#shown = undefined
+    this.unsettle()
+  }
+
+  /** What is shown depends on the server until all that is on its way is answered. */
+  unsettle(): void {
+    this.#isUnsettled = true
   }
 
   /** The browser has sent command `n`. */

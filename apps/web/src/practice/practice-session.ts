@@ -11,7 +11,7 @@ export function openPractice(opening: PracticeOpening): Promise<RoomSession> {
     code: '',
     inviteUrl: '',
     isPractice: true,
-    keep: () => sessionStorage,
+    keep: { tab: () => sessionStorage },
     connect: (listener) => new PracticeLink(opening, listener),
   })
 }

@@ -5,6 +5,7 @@ import { USUAL_CPU_LEVEL } from '@samedeal/race/settings'
 import type { GameRecord, Move, OptionValue, Reason } from '@samedeal/rules'
 import { ClockSync } from './clock-sync.ts'
 import { checkDeal, type DealCheck } from './deal-check.ts'
+import { KeptActs } from './kept-acts.ts'
 import type { Link, LinkListener } from './link.ts'
 import { OwnPlay } from './own-play.ts'
 import { pageClock } from './page-clock.ts'
@@ -29,8 +30,8 @@ export interface Entry extends RoomCreated {
   readonly isPractice?: boolean
   readonly connect: (listener: LinkListener) => Link
   readonly clock?: Clock
-  /** Where the tab keeps what has to outlive a reload; nowhere if not given. */
-  readonly keep?: () => Keep
+  /** Where what has to outlive a reload is kept: by the tab, and by the device; nowhere if not given. */
+  readonly keep?: { readonly tab: () => Keep; readonly device?: () => Keep }
 }
 
 /** A room as this browser lives it: what the room says, and the own board that runs ahead of it. */
@@ -72,9 +73,14 @@ export class LiveSession implements RoomSession {
       connection: (state) => this.#connected(state),
     })
     this.#clock = new ClockSync(clock, (sent) => this.#link.send('clock', sent))
-    this.#play = new OwnPlay(clock, this.room.peek(), (type, body) => this.#link.send(type, body))
+    this.#play = new OwnPlay({
+      clock,
+      room: this.room.peek(),
+      kept: new KeptActs(code, entry.keep?.device),
+      send: (type, body) => this.#link.send(type, body),
+    })
     this.board = this.#play.board
-    this.#seen = new SeenCommitments(code, entry.keep)
+    this.#seen = new SeenCommitments(code, entry.keep?.tab)
   }
 
   /** Enters a room. Rejects with the link's error when that fails. */

@@ -85,13 +85,20 @@ export class OwnBoard {
     return this.#waiting.map(({ pending }) => pending)
   }
 
+  /** The commands that a server may not have when it comes back, oldest first. */
+  get unsafe(): readonly Pending[] {
+    const answered = this.#kept.filter(({ isRefused }) => !isRefused)
+    return [...answered.map(({ n, act }) => ({ ...act, n })), ...this.pending]
+  }
+
   /** What to show now. */
   get state(): BoardState {
     const { position, moves } = this.#shown
     const { game, options } = this.#rules
     const { home, total } = game.progress(position)
-    const canSend = sendMoves(game, position, options).length > 0
-    return { position, moves, canUndo: moves > 0, canSend, home, total }
+    const isKnown = !this.#isBeyond
+    const canSend = isKnown && sendMoves(game, position, options).length > 0
+    return { position, moves, canUndo: isKnown && moves > 0, canSend, home, total }
   }
 
   /** Whether the board that the server has confirmed can be this one: every card known of it is the same. */
@@ -109,12 +116,17 @@ export class OwnBoard {
 
   /** Sends every card home that can go, as far as their faces are known; undefined when none can. */
   send(): Pending | undefined {
-    return this.state.canSend && !this.#isBeyond ? this.#post({ act: 'send' }) : undefined
+    return this.state.canSend ? this.#post({ act: 'send' }) : undefined
   }
 
   /** Takes the last step back; undefined when there is none. */
   undo(): Pending | undefined {
-    return this.state.canUndo && !this.#isBeyond ? this.#post({ act: 'undo' }) : undefined
+    return this.state.canUndo ? this.#post({ act: 'undo' }) : undefined
+  }
+
+  /** Does again what an earlier page did and the server does not have; each shows as soon as its cards are known. */
+  redo(acts: readonly Act[]): void {
+    for (const act of acts) this.#post(act)
   }
 
   /** The server has done command `n`, and these cards turned up. */

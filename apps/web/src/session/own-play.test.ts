@@ -1,11 +1,13 @@
 import { boardToWire } from '@samedeal/protocol'
 import { USUAL_RULES } from '@samedeal/race/settings'
 import type { RoomView } from '@samedeal/race'
-import { klondike, view } from '@samedeal/rules'
+import { isRefusal, klondike, view, type Position } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { KeptActs } from './kept-acts.ts'
 import { OwnPlay } from './own-play.ts'
 import type { Clock } from './surroundings.ts'
+import type { Keep } from './token.ts'
 import { UNKNOWN_ROOM } from './unknown-room.ts'
 
 const options = { draw: 1, passes: 'unlimited', foundationReturn: true } as const
@@ -30,11 +32,100 @@ function race(play: OwnPlay, round: number): void {
 
 test('every round’s commands go out from the first on, however many the round before had', () => {
   const sent: number[] = []
-  const play = new OwnPlay(still, room('lobby', 0), (_type, body) =>
-    sent.push((body as number[])[0] ?? 0),
-  )
+  const play = new OwnPlay({
+    clock: still,
+    room: room('lobby', 0),
+    kept: new KeptActs('ABCDEF'),
+    send: (_type, body) => sent.push((body as number[])[0] ?? 0),
+  })
   play.connected(true)
   race(play, 1)
   race(play, 2)
   expect(sent).toEqual([1, 2, 3, 1, 2, 3])
+})
+
+describe('a page that is reloaded', () => {
+  /** What was sent, as `move 1` or `undo 2`. */
+  function pageOf(keep: () => Keep, sent: string[]): OwnPlay {
+    const play = new OwnPlay({
+      clock: still,
+      room: room('lobby', 0),
+      kept: new KeptActs('ABCDEF', keep),
+      send: (type, body) => sent.push(`${type} ${Array.isArray(body) ? body[0] : body}`),
+    })
+    return play
+  }
+
+  function device(): () => Keep {
+    const kept = new Map<string, string>()
+    const keep: Keep = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    }
+    return () => keep
+  }
+
+  /** Comes back to a race that the server knows up to command `n`, all of them draws. */
+  function comeBack(play: OwnPlay, { round, n }: { round: number; n: number }): void {
+    play.see(room('racing', round), 1)
+    let position = klondike.deal(EASY_DECK, options)
+    for (let drawn = 0; drawn < n; drawn++) position = played(position)
+    play.load({ n, moves: n, board: boardToWire(view(position)) })
+    play.connected(true)
+  }
+
+  function played(position: Position): Position {
+    const next = klondike.play(position, draw, options)
+    if (isRefusal(next)) throw new Error(next.refused)
+    return next
+  }
+
+  test('does again what was answered but not safe, and what never went out, when the server lost both', () => {
+    const keep = device()
+    const first = pageOf(keep, [])
+    first.connected(true)
+    race(first, 1)
+    first.safe(1)
+    first.connected(false)
+    first.attempt(draw)
+    const sent: string[] = []
+    const second = pageOf(keep, sent)
+    comeBack(second, { round: 1, n: 1 })
+    expect(sent).toEqual(['move 2', 'move 3', 'move 4'])
+    expect(second.board.value?.moves).toBe(4)
+  })
+
+  test('does nothing again that the server has', () => {
+    const keep = device()
+    const first = pageOf(keep, [])
+    first.connected(true)
+    race(first, 1)
+    first.attempt(draw)
+    const sent: string[] = []
+    const second = pageOf(keep, sent)
+    comeBack(second, { round: 1, n: 4 })
+    expect(sent).toEqual([])
+    expect(second.board.value?.moves).toBe(4)
+  })
+
+  test('does nothing of another round or another room', () => {
+    const keep = device()
+    const first = pageOf(keep, [])
+    first.connected(true)
+    race(first, 1)
+    const sent: string[] = []
+    comeBack(pageOf(keep, sent), { round: 2, n: 0 })
+    expect(sent).toEqual([])
+    const elsewhere = new KeptActs('GHJKLM', keep)
+    expect(elsewhere.after(1, 0)).toEqual([])
+  })
+
+  test.each(['{', '7', 'null', '{"code":"ABCDEF","round":1,"acts":[{"n":1,"act":"win"}]}'])(
+    'is not misled by %s in its storage',
+    (text) => {
+      const keep = device()
+      keep().setItem('samedeal.acts', text)
+      expect(new KeptActs('ABCDEF', keep).after(1, 0)).toEqual([])
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { boardFromWire, movedFromWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import type { Refused, RoomView } from '@samedeal/race'
 import type { Move, Position, Reason } from '@samedeal/rules'
+import type { KeptActs } from './kept-acts.ts'
 import { Outbox } from './outbox.ts'
 import { OwnBoard, type Pending } from './own-board.ts'
 import type { BoardState } from './room-session.ts'
@@ -11,18 +12,27 @@ import type { Clock } from './surroundings.ts'
 /** Refusals that leave a command's number open: it is sent again. */
 const UNCOUNTED: ReadonlySet<Refused> = new Set(['too-fast', 'out-of-order'])
 
+export interface OwnPlayParts {
+  readonly clock: Clock
+  readonly room: RoomView
+  readonly kept: KeptActs
+  readonly send: (type: string, body: unknown) => void
+}
+
 /** The own board of the round that runs, and the way of its commands to the server and back. */
 export class OwnPlay {
   readonly board = signal<BoardState | undefined>(undefined)
-  readonly #send: (type: string, body: unknown) => void
+  readonly #send: OwnPlayParts['send']
+  readonly #kept: KeptActs
   readonly #outbox: Outbox
   #room: RoomView
   #own: OwnBoard | undefined
   /** The round that the own board belongs to. */
   #round = 0
 
-  constructor(clock: Clock, room: RoomView, send: (type: string, body: unknown) => void) {
+  constructor({ clock, room, kept, send }: OwnPlayParts) {
     this.#room = room
+    this.#kept = kept
     this.#send = send
     this.#outbox = new Outbox(clock, (pending) => this.#post(pending))
   }
@@ -70,8 +80,10 @@ export class OwnPlay {
   }
 
   load({ n, moves, board }: FromServer['board']): void {
-    if (this.#own === undefined || this.#round !== this.#room.round) this.#begin()
-    this.#own?.load({ n, moves, position: boardFromWire(board) })
+    const isReturn = this.#own === undefined || this.#round !== this.#room.round
+    const own = isReturn ? this.#begin() : this.#own
+    own?.load({ n, moves, position: boardFromWire(board) })
+    if (isReturn) own?.redo(this.#kept.after(this.#round, n))
     this.#show()
   }
 
@@ -99,13 +111,16 @@ export class OwnPlay {
 
   safe(n: number): void {
     this.#own?.safe(n)
+    this.#keepUnsafe()
   }
 
-  #begin(): void {
+  #begin(): OwnBoard {
     const { game, options } = rulesOf(this.#room)
+    const own = new OwnBoard(game, options)
     this.#round = this.#room.round
-    this.#own = new OwnBoard(game, options)
+    this.#own = own
     this.#outbox.beginAnew()
+    return own
   }
 
   #clear(): void {
@@ -116,7 +131,12 @@ export class OwnPlay {
 
   #show(): void {
     this.board.value = this.#own?.state
+    this.#keepUnsafe()
     this.#outbox.flush(this.#own?.pending ?? [])
+  }
+
+  #keepUnsafe(): void {
+    if (this.#own !== undefined) this.#kept.write(this.#round, this.#own.unsafe)
   }
 
   #post(pending: Pending): void {

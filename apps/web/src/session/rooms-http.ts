@@ -7,6 +7,9 @@ import {
 } from '@samedeal/protocol'
 import { JoinError, type JoinFault } from './join-error.ts'
 
+/** How long an answer may take, in milliseconds: a silent network would keep a page waiting for minutes. */
+const ANSWER_MS = 8_000
+
 /** Asks the server for a new room. Rejects with a JoinError. */
 export function createRoom(): Promise<RoomCreated> {
   return ask(ROOMS_PATH, 'POST')
@@ -21,11 +24,16 @@ export function findRoom(typed: string): Promise<RoomCreated> {
 }
 
 async function ask(path: string, method: 'GET' | 'POST'): Promise<RoomCreated> {
-  const response = await fetch(path, { method }).catch(() => undefined)
+  const signal = AbortSignal.timeout(ANSWER_MS)
+  const response = await fetch(path, { method, signal }).catch(() => undefined)
   if (response === undefined) throw new JoinError('unreachable')
-  if (response.ok) return (await response.json()) as RoomCreated
+  if (response.ok) return (await response.json().catch(unreachable)) as RoomCreated
   const { error } = (await response.json().catch(() => ({}))) as Partial<HttpError>
   throw new JoinError(error === undefined ? 'unreachable' : faultOf(error))
+}
+
+function unreachable(): never {
+  throw new JoinError('unreachable')
 }
 
 /** What an error of the server means to somebody on the way into a room. */

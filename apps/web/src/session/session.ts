@@ -66,7 +66,7 @@ function open(created: RoomCreated, place: Place): Promise<RoomSession> {
   const surroundings = browserSurroundings()
   return LiveSession.enter({
     ...created,
-    keep: () => sessionStorage,
+    keep: { tab: () => sessionStorage, device: () => localStorage },
     connect: (listener) => new RoomSocket(surroundings, place, listener),
   })
 }
