@@ -10,7 +10,7 @@ const PAIRS = 3
 export const journal: Part = {
   name: 'journal',
   about: `the server's work for ${MOVES_A_SECOND} moves a second of 200 racers, with and without a journal`,
-  seconds: 90,
+  seconds: 170,
   measure,
 }
 

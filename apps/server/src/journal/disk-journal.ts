@@ -19,8 +19,8 @@ const ALIVE_MS = 1_000
 const RETRY_MS = 1_000
 /** Lines that wait for a disk that takes nothing, at most; about 100 MB. */
 const MOST_WAITING = 400_000
-/** A room's journal is folded after so many lines even when no round ends: to come back takes 20 µs a line. */
-const FOLD_EVERY = 3_000
+/** A room's journal is folded after so many lines even when no round ends: to come back takes 20 to 40 µs a line. */
+const FOLD_EVERY = 1_000
 
 export interface DiskJournalConfig {
   readonly folder: string
@@ -31,12 +31,16 @@ export interface DiskJournalConfig {
   readonly maxPages?: number
 }
 
-interface OpenJournal {
-  readonly listener: JournalListener
+/** How far a journal goes. */
+interface Reach {
   /** The number of the last command. */
   last: number
   /** The number of the last command before which everything is folded. */
   folded: number
+}
+
+interface OpenJournal extends Reach {
+  readonly listener: JournalListener
 }
 
 type Asked<Request> = Request extends unknown ? Omit<Request, 'id'> : never
@@ -67,8 +71,8 @@ class DiskJournal implements Journal {
   readonly #worker: Worker
   readonly #answers = new Map<number, (answer: JournalAnswer) => void>()
   readonly #rooms = new Map<string, OpenJournal>()
-  /** The number of the last line that an earlier process has left, by room. */
-  readonly #found = new Map<string, number>()
+  /** How far the journal goes that an earlier process has left, by room. */
+  readonly #found = new Map<string, Reach>()
   readonly #pulse: NodeJS.Timeout
   #opened: OpenRoom[] = []
   #lines: Line[] = []
@@ -97,8 +101,8 @@ class DiskJournal implements Journal {
   }
 
   open({ room, race, behind }: JournalStart, listener: JournalListener): RoomJournal {
-    const last = this.#found.get(room) ?? 0
-    const journal: OpenJournal = { listener, last, folded: last }
+    const { last, folded } = this.#found.get(room) ?? { last: 0, folded: 0 }
+    const journal: OpenJournal = { listener, last, folded }
     this.#found.delete(room)
     this.left.delete(room)
     this.#rooms.set(room, journal)
@@ -119,7 +123,7 @@ class DiskJournal implements Journal {
     if (answer.type === 'failed') this.#config.report(`room ${room} cannot be read`, answer.why)
     const found = answer.type === 'found' ? answer.found : undefined
     if (found === undefined) return undefined
-    this.#found.set(room, found.number)
+    this.#found.set(room, { last: found.number, folded: found.folded })
     return { race: JSON.parse(found.race) as Race, at: found.at }
   }
 

@@ -51,7 +51,10 @@ export interface JournalWork {
 export interface FoundRace {
   readonly race: string
   readonly at: number
+  /** The number of the last command. */
   readonly number: number
+  /** The number of the last command before which everything is folded. */
+  readonly folded: number
 }
 
 /** The thread's answer to the request of that id, and what it says by itself at the start. */

@@ -34,7 +34,7 @@ async function answer(database: JournalDatabase, request: JournalRequest): Promi
         await foldRoom(database, request.folding)
         return say({ id, type: 'done' })
       case 'read':
-        return say({ id, type: 'found', found: await find(database, request.room) })
+        return say({ id, type: 'found', found: await inTurn(() => find(database, request.room)) })
       case 'close':
         database.close()
         say({ id, type: 'done' })
@@ -43,6 +43,16 @@ async function answer(database: JournalDatabase, request: JournalRequest): Promi
   } catch (error) {
     return say({ id, type: 'failed', why: (error as Error).message })
   }
+}
+
+/** The read that was asked for last. */
+let reading: Promise<unknown> = Promise.resolve()
+
+/** One room is read after another: all at once, and each would wait for the last. */
+function inTurn<Found>(find: () => Promise<Found>): Promise<Found> {
+  const found = reading.then(find)
+  reading = found.catch(() => undefined)
+  return found
 }
 
 async function foldRoom(
@@ -82,13 +92,10 @@ async function find(database: JournalDatabase, room: string): Promise<FoundRace 
   const race = await raceOf(stored)
   const last = stored.handlings.at(-1)?.[0] ?? 0
   const at = Math.max(last, stored.diedAt - stored.behind)
-  if (race.phase === 'results' && !database.hasRound(room, race.startAt)) {
-    database.fold(
-      { room, number: stored.last, race: JSON.stringify(race) },
-      endedRound(race, { room, at }),
-    )
-  }
-  return { race: JSON.stringify(race), at, number: stored.last }
+  const found = { race: JSON.stringify(race), number: stored.last }
+  const isEnded = race.phase === 'results' && !database.hasRound(room, race.startAt)
+  if (isEnded) database.fold({ room, ...found }, endedRound(race, { room, at }))
+  return { ...found, at, folded: isEnded ? stored.last : stored.snapshot.number }
 }
 
 /** The race that a room's journal leads to. Others have their turn on the way. */
