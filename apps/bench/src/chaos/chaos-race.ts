@@ -1,6 +1,7 @@
 import type { Race } from '@samedeal/race'
-import { view, type Position, type RecordEntry } from '@samedeal/rules'
+import { view, type Position } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { missingEntries } from '@samedeal/rules/missing-entries'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { Thinking } from '@samedeal/server/thinking'
 import { raceOn, type Disk } from './bad-journal.ts'
@@ -241,7 +242,7 @@ class ChaosRace {
     if (!isSame(view(board.position), view(game.position))) {
       this.#fault(`${token} does not see the server’s board`, 'board')
     }
-    const missing = missingIn(done, game.entries)
+    const missing = missingEntries(done, game.entries)
     if (missing === undefined) {
       this.#fault(`${token} has moves that nobody made, or made in another order`, 'command')
     } else if (missing > shown.refusals) {
@@ -253,22 +254,4 @@ class ChaosRace {
 
 function isSame(a: Position, b: Position): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
-}
-
-/** How many of the commands are not among the entries, which follow in the same order; undefined if they do not. */
-function missingIn(
-  done: readonly RecordEntry[],
-  entries: readonly RecordEntry[],
-): number | undefined {
-  let found = 0
-  for (const one of done) {
-    const entry = entries[found]
-    if (entry !== undefined && textOf(entry) === textOf(one)) found++
-  }
-  return found === entries.length ? done.length - found : undefined
-}
-
-function textOf(entry: RecordEntry): string {
-  if ('undo' in entry) return 'undo'
-  return 'send' in entry ? 'send' : `${entry.from} ${entry.to} ${entry.count}`
 }

@@ -1,23 +1,13 @@
-import { GAMES, HIDDEN, parseCard, type Pile } from '@samedeal/rules'
+import { klondike } from '@samedeal/rules'
+import { klondikePosition, USUAL, type WrittenPiles } from '@samedeal/rules/written-position'
 import { describe, expect, test } from 'vitest'
 import { boardWords } from '../ui/words/board-words.ts'
 import { moveWords, narrate } from './narration.ts'
 
-const game = GAMES.get('klondike')!
-const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true }
-const specs = game.table(OPTIONS)
+const specs = klondike.table(USUAL)
 
-function pile(text: string): Pile {
-  const names = text.split(' ').filter((name) => name !== '')
-  return {
-    cards: names.map((name) => parseCard(name.replace(/[[\]]/g, '')) ?? HIDDEN),
-    faceDown: names.filter((name) => name.startsWith('[')).length,
-  }
-}
-
-function tableOf(piles: Record<string, string>, recycles = 0) {
-  const position = { piles: specs.map(({ id }) => pile(piles[id] ?? '')), recycles }
-  return { game, options: OPTIONS, specs, position }
+function tableOf(piles: WrittenPiles, recycles = 0) {
+  return { game: klondike, options: USUAL, specs, position: klondikePosition(piles, recycles) }
 }
 
 describe('a change is told', () => {

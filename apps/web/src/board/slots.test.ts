@@ -1,26 +1,16 @@
-import { GAMES, HIDDEN, parseCard, type Pile } from '@samedeal/rules'
+import { klondike } from '@samedeal/rules'
+import { klondikePosition, USUAL, type WrittenPiles } from '@samedeal/rules/written-position'
 import { describe, expect, test } from 'vitest'
 import { slotGlyphs, slotsNow } from './slots.ts'
 
-const game = GAMES.get('klondike')!
-const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true }
-const specs = game.table(OPTIONS)
+const specs = klondike.table(USUAL)
 
-function pile(text: string): Pile {
-  const names = text.split(' ').filter((name) => name !== '')
-  return {
-    cards: names.map((name) => parseCard(name.replace(/[[\]]/g, '')) ?? HIDDEN),
-    faceDown: names.filter((name) => name.startsWith('[')).length,
-  }
-}
-
-function tableOf(piles: Record<string, string>, recycles = 0) {
-  const position = { piles: specs.map(({ id }) => pile(piles[id] ?? '')), recycles }
-  return { game, options: OPTIONS, specs, position }
+function tableOf(piles: WrittenPiles, recycles = 0) {
+  return { game: klondike, options: USUAL, specs, position: klondikePosition(piles, recycles) }
 }
 
 describe('an empty pile shows', () => {
-  const glyphs = slotGlyphs({ game, options: OPTIONS, specs })
+  const glyphs = slotGlyphs({ game: klondike, options: USUAL, specs })
   const at = (id: string) => specs.findIndex((spec) => spec.id === id)
 
   test('its suit, or the one rank that the rules let start it', () => {
@@ -33,7 +23,7 @@ describe('an empty pile shows', () => {
     const stock = at('stock')
     expect(slotsNow(glyphs, tableOf({ waste: '2C' }))[stock]).toBe('turn-over')
     expect(slotsNow(glyphs, tableOf({}))[stock]).toBe('blank')
-    const lastPass = { ...tableOf({ waste: '2C' }), options: { ...OPTIONS, passes: 1 } }
+    const lastPass = { ...tableOf({ waste: '2C' }), options: { ...USUAL, passes: 1 } }
     expect(slotsNow(glyphs, lastPass)[stock]).toBe('blank')
   })
 })

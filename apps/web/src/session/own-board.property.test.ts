@@ -1,5 +1,6 @@
 import { fold, handle, newRace, type Command, type Handling, type Race } from '@samedeal/race'
 import { HIDDEN, klondike, view, type Move, type RecordEntry, type Reveal } from '@samedeal/rules'
+import { missingEntries } from '@samedeal/rules/missing-entries'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -237,24 +238,6 @@ function goneBack(before: BoardState, after: BoardState): string | undefined {
   return lost ? 'a face was lost' : undefined
 }
 
-/** How many of the commands are not among the entries, which follow in the same order; undefined if they do not. */
-function missingIn(
-  done: readonly RecordEntry[],
-  entries: readonly RecordEntry[],
-): number | undefined {
-  let found = 0
-  for (const one of done) {
-    const entry = entries[found]
-    if (entry !== undefined && textOf(entry) === textOf(one)) found++
-  }
-  return found === entries.length ? done.length - found : undefined
-}
-
-function textOf(entry: RecordEntry): string {
-  if ('undo' in entry) return 'undo'
-  return 'send' in entry ? 'send' : `${entry.from} ${entry.to} ${entry.count}`
-}
-
 const what = fc.oneof(
   { weight: 10, arbitrary: fc.constant('move' as const) },
   { weight: 8, arbitrary: fc.constantFrom('arrive' as const, 'hear' as const) },
@@ -302,7 +285,7 @@ describe('the own board, whatever happens on the way', () => {
         expect(view(board.state.position)).toEqual(view(game.position))
         expect(board.state.moves).toBe(game.line.flat().length)
         expect(board.pending).toEqual([])
-        const missing = missingIn(done, game.entries)
+        const missing = missingEntries(done, game.entries)
         expect(missing).toBeDefined()
         expect(missing).toBeLessThanOrEqual(refusals)
       }),

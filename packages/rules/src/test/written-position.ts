@@ -1,4 +1,4 @@
-import { cardName, parseCard, type Card } from '../cards/card.ts'
+import { cardName, HIDDEN, parseCard, type Card } from '../cards/card.ts'
 import type { Move, PileId } from '../game.ts'
 import { klondike } from '../klondike/klondike.ts'
 import type { KlondikeOptions } from '../klondike/options.ts'
@@ -8,7 +8,7 @@ import { isRefusal, type Reason } from '../refusal.ts'
 /** Klondike as the party race plays it. */
 export const USUAL: KlondikeOptions = { draw: 1, passes: 'unlimited', foundationReturn: true }
 
-/** Piles by name, each bottom card first with face-down cards in brackets: `[6C] [TD] 2C`. */
+/** Piles by name, each bottom card first with face-down cards in brackets: `[6C] [TD] 2C`; `??` is one whose face is not known. */
 export type WrittenPiles = Readonly<Record<PileId, string>>
 
 /**
@@ -62,7 +62,8 @@ export function pileText(position: Position | Reason, id: PileId): string {
     .join(' ')
 }
 
-function writtenPile(text: string): Pile {
+/** One pile from its text. Throws as `klondikePosition` does. */
+export function writtenPile(text: string): Pile {
   const names = text.split(' ').filter((name) => name !== '')
   if (names.length === 0) return EMPTY_PILE
   const isDown = (name: string): boolean => name.startsWith('[')
@@ -74,6 +75,7 @@ function writtenPile(text: string): Pile {
 }
 
 function writtenCard(name: string): Card {
+  if (name === '??') return HIDDEN
   const card = parseCard(name)
   if (card === undefined) throw new Error(`"${name}" is no card`)
   return card

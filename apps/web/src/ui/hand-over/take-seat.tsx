@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { handOverText, readHandOver } from '@samedeal/protocol'
 import { useEffect, useRef } from 'preact/hooks'
+import { Problem } from '../controls/problem.tsx'
 import { Brand } from '../marks/brand.tsx'
-import { Icon } from '../marks/icon.tsx'
 import { goHome } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { entering, forgetProblem, takeOver } from '../room/entering.ts'
@@ -71,12 +71,7 @@ export function TakeSeat({ offer }: { offer: string }) {
           {text(busy ? 'home.join.busy' : 'take-seat.yes')}
         </button>
       </form>
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          <Icon name="cross" size={16} />
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Problem>{problem}</Problem>}
       <button type="button" class="button bare" onClick={goHome}>
         {text('over.home')}
       </button>

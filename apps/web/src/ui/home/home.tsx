@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { klondike } from '@samedeal/rules'
+import { CloseButton } from '../controls/close-button.tsx'
+import { Problem } from '../controls/problem.tsx'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
 import { bestTime, bestTimes } from '../device/best-times.ts'
 import { OpenTakeSeat } from '../hand-over/open-take-seat.tsx'
@@ -49,7 +51,7 @@ export function Home() {
           >
             {text(isBusy('host') ? 'home.host.busy' : 'home.host')}
           </button>
-          <Problem errand="host" />
+          <EntryProblem errand="host" />
           <JoinPanel onJoin={(code) => nameIsThere(name) && void join(code, myName())} />
           <button
             type="button"
@@ -61,7 +63,7 @@ export function Home() {
             <span>{text(isBusy('alone') ? 'home.alone.busy' : 'home.alone')}</span>
             <span class="alone-note">{aloneNote()}</span>
           </button>
-          <Problem errand="alone" />
+          <EntryProblem errand="alone" />
           <GuideOffer />
         </main>
         <footer class="home-foot">
@@ -99,14 +101,7 @@ function GuideOffer() {
         <Icon name="hint" />
         {text('home.guide')}
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={text('home.guide.no')}
-        onClick={markGuideSeen}
-      >
-        <Icon name="cross" size={16} />
-      </button>
+      <CloseButton label={text('home.guide.no')} onClose={markGuideSeen} size={16} />
     </div>
   )
 }
@@ -127,15 +122,10 @@ function isBusy(errand?: Errand): boolean {
   return way.state === 'busy' && (errand === undefined || way.errand === errand)
 }
 
-function Problem({ errand }: { errand: Errand }) {
+function EntryProblem({ errand }: { errand: Errand }) {
   const way = entering.value
   if (way.state !== 'failed' || way.errand !== errand) return null
-  return (
-    <p class="problem" role="alert">
-      <Icon name="cross" size={16} />
-      {way.problem}
-    </p>
-  )
+  return <Problem>{way.problem}</Problem>
 }
 
 /** The start of a race, as a picture. */

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import { CODE_LENGTH } from '@samedeal/protocol'
 import { useRef } from 'preact/hooks'
 import { CodeCells } from '../code/code-cells.tsx'
-import { Icon } from '../marks/icon.tsx'
+import { Problem } from '../controls/problem.tsx'
 import { entering, forgetProblem } from '../room/entering.ts'
 import { plural, text } from '../words/words.ts'
 
@@ -35,12 +35,7 @@ export function JoinPanel({ onJoin }: { onJoin: (code: string) => void }) {
         <span>{text(busy ? 'home.join.busy' : 'home.join')}</span>
         {missing > 0 && <span class="join-left">{plural('home.join.left', missing)}</span>}
       </button>
-      {way.state === 'failed' && way.errand === 'join' && (
-        <p class="problem" role="alert">
-          <Icon name="cross" size={16} />
-          {way.problem}
-        </p>
-      )}
+      {way.state === 'failed' && way.errand === 'join' && <Problem>{way.problem}</Problem>}
     </form>
   )
 }

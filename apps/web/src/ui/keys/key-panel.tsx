@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { CloseButton } from '../controls/close-button.tsx'
 import { OWN_KEYS } from '../controls/own-keys.ts'
-import { Icon } from '../marks/icon.tsx'
 import { preferences } from '../settings/preferences.ts'
 import { text } from '../words/words.ts'
 import { closeKeyHelp } from './key-help.ts'
@@ -28,14 +28,7 @@ export function KeyPanel() {
         <h2 id="key-help-heading" ref={heading} tabIndex={-1}>
           {text('keys.title')}
         </h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text('keys.close')}
-          onClick={closeKeyHelp}
-        >
-          <Icon name="cross" />
-        </button>
+        <CloseButton label={text('keys.close')} onClose={closeKeyHelp} />
       </div>
       <dl class="key-list">
         {KEY_USES.map(({ cap, use }) => (

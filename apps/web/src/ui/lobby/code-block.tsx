@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { announce } from '../announce/announcer.tsx'
+import { Problem } from '../controls/problem.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
 import { canShare, copy, share } from './hand-out.ts'
@@ -66,17 +67,8 @@ export function CodeBlock({ code, inviteUrl }: CodeBlockProps) {
           <span>{text('lobby.screen')}</span>
         </a>
       </div>
-      {outcome.value === 'copy-failed' && <Problem sentence={text('lobby.copy.failed')} />}
-      {outcome.value === 'share-failed' && <Problem sentence={text('lobby.share.failed')} />}
+      {outcome.value === 'copy-failed' && <Problem>{text('lobby.copy.failed')}</Problem>}
+      {outcome.value === 'share-failed' && <Problem>{text('lobby.share.failed')}</Problem>}
     </section>
-  )
-}
-
-function Problem({ sentence }: { sentence: string }) {
-  return (
-    <p class="problem" role="alert">
-      <Icon name="cross" size={16} />
-      {sentence}
-    </p>
   )
 }

@@ -1,4 +1,6 @@
-/** Strokes on a 24 by 24 field, 2 wide. */
+import { LineDrawing } from './line-drawing.tsx'
+
+/** Strokes of a LineDrawing. */
 const STROKES = {
   settings:
     'M3 7h11M18.5 7H21M3 17h4.5M12 17h9M16.2 4.6a2.4 2.4 0 1 0 .1 0ZM9.7 14.6a2.4 2.4 0 1 0 .1 0Z',
@@ -41,19 +43,5 @@ export type IconName = keyof typeof STROKES
 
 /** A line icon in the colour of its text; the words beside it or the control's label name it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d={STROKES[name]} />
-    </svg>
-  )
+  return <LineDrawing strokes={STROKES[name]} size={size} />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
+import { Problem } from '../controls/problem.tsx'
 import { Brand } from '../marks/brand.tsx'
-import { Icon } from '../marks/icon.tsx'
 import { goHome } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { entering, playAlone } from '../room/entering.ts'
@@ -17,10 +17,7 @@ export function Alone() {
       <ScreenHeading title={text('practice.title')}>{text('practice.title')}</ScreenHeading>
       {way.state === 'failed' ? (
         <>
-          <p class="problem" role="alert">
-            <Icon name="cross" size={16} />
-            {way.problem}
-          </p>
+          <Problem>{way.problem}</Problem>
           <button
             type="button"
             class="button main"

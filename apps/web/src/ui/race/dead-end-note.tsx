@@ -3,7 +3,7 @@ import { GAMES } from '@samedeal/rules'
 import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
-import { Icon } from '../marks/icon.tsx'
+import { CloseButton } from '../controls/close-button.tsx'
 import { text } from '../words/words.ts'
 import { deadEnd, type DeadEnd } from './dead-end.ts'
 import { takeBack } from './own-actions.ts'
@@ -62,14 +62,7 @@ export function DeadEndNote({ session, left, onQuit, onDismiss }: DeadEndNotePro
       <button type="button" class="button question-yes" onClick={onQuit}>
         {text('race.quit')}
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={text('race.quit.no')}
-        onClick={onDismiss}
-      >
-        <Icon name="cross" />
-      </button>
+      <CloseButton label={text('race.quit.no')} onClose={onDismiss} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Reaction } from '@samedeal/protocol'
+import { LineDrawing } from '../marks/line-drawing.tsx'
 
 const FACE = 'M12 3a9 9 0 1 0 .01 0Z'
 
@@ -14,19 +15,5 @@ const STROKES: Readonly<Record<Reaction, string>> = {
 
 /** A reaction as a line drawing in the colour of its text; the word beside it names it. */
 export function ReactionMark({ reaction, size = 24 }: { reaction: Reaction; size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d={STROKES[reaction]} />
-    </svg>
-  )
+  return <LineDrawing strokes={STROKES[reaction]} size={size} />
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { Problem } from '../controls/problem.tsx'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
 import { Brand } from '../marks/brand.tsx'
-import { Icon } from '../marks/icon.tsx'
 import { goHome } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { playerName } from '../settings/player-name.ts'
@@ -39,12 +39,7 @@ export function Invite({ code }: { code: string }) {
           {text(busy ? 'home.join.busy' : 'invite.join')}
         </button>
       </form>
-      {way.state === 'failed' && (
-        <p class="problem" role="alert">
-          <Icon name="cross" size={16} />
-          {way.problem}
-        </p>
-      )}
+      {way.state === 'failed' && <Problem>{way.problem}</Problem>}
       <button type="button" class="button bare" onClick={goHome}>
         {text('over.home')}
       </button>

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import type { RoomSession, ServerRefusal } from '../../session/room-session.ts'
-import { Icon } from '../marks/icon.tsx'
+import { Problem } from '../controls/problem.tsx'
 import { plainSentence } from '../words/refusals.ts'
 
 /** How long a refusal stays, in milliseconds. */
@@ -30,10 +30,5 @@ export function RefusalLine({ session }: { session: RoomSession }) {
     return () => clearTimeout(hide)
   })
   if (shown.value === undefined) return null
-  return (
-    <p class="problem" role="alert">
-      <Icon name="cross" size={16} />
-      {shown.value}
-    </p>
-  )
+  return <Problem>{shown.value}</Problem>
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { CloseButton } from '../controls/close-button.tsx'
 import { OWN_KEYS } from '../controls/own-keys.ts'
 import { Segments } from '../controls/segments.tsx'
 import { openKeyHelp } from '../keys/key-help.ts'
@@ -49,14 +50,7 @@ export function SettingsPanel({ opener, onClose, first, children }: SettingsPane
         <h2 id="settings-heading" ref={heading} tabIndex={-1}>
           {text('settings.title')}
         </h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text('settings.close')}
-          onClick={onClose}
-        >
-          <Icon name="cross" />
-        </button>
+        <CloseButton label={text('settings.close')} onClose={onClose} />
       </div>
       {first}
       <div class="settings-row">

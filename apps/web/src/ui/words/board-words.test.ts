@@ -1,22 +1,13 @@
-import { GAMES, HIDDEN, parseCard, type Pile } from '@samedeal/rules'
+import { klondike } from '@samedeal/rules'
+import { USUAL, writtenPile } from '@samedeal/rules/written-position'
 import { describe, expect, test } from 'vitest'
 import { boardWords } from './board-words.ts'
 
-const game = GAMES.get('klondike')!
-const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true }
-const specs = game.table(OPTIONS)
+const specs = klondike.table(USUAL)
 const specOf = (id: string) => specs.find((spec) => spec.id === id)!
 
-function pile(text: string): Pile {
-  const names = text.split(' ').filter((name) => name !== '')
-  return {
-    cards: names.map((name) => parseCard(name.replace(/[[\]]/g, '')) ?? HIDDEN),
-    faceDown: names.filter((name) => name.startsWith('[')).length,
-  }
-}
-
 describe('a pile is called by its name and its known cards', () => {
-  const label = (id: string, cards: string) => boardWords.pileLabel(specOf(id), pile(cards))
+  const label = (id: string, cards: string) => boardWords.pileLabel(specOf(id), writtenPile(cards))
 
   test('a column names its known cards and counts the others', () => {
     expect(label('tableau-3', '[??] [??] 9S 8H')).toBe(
