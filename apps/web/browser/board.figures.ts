@@ -4,11 +4,13 @@ import { expect, test, type Browser } from '@playwright/test'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
-import { clicks, playBy } from './gestures.ts'
+import { playBy, unhurriedClicks } from './gestures.ts'
 import { Racer } from './racer.ts'
 import { tracing, type Task } from './trace.ts'
 
 const RUNS = 5
+/** Nobody clicks twice within so many milliseconds; a robot does, before the first click is drawn. */
+const APART_MS = 80
 
 /** Milliseconds of one race. */
 interface Race {
@@ -70,8 +72,10 @@ async function race(browser: Browser, slowedBy: number): Promise<Race> {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowedBy })
   await page.evaluate(watchInteractions)
+  const clicks = unhurriedClicks(page, APART_MS)
   // Without the last card, so that the screen of the results is not counted.
-  const tasks = await tracing(page, () => playBy(lena, EASY_LINE.slice(0, -1), clicks(page)))
+  const line = EASY_LINE.slice(0, -1)
+  const tasks = await tracing(page, () => playBy(lena, line, clicks))
   const worstInteraction = await page.evaluate(
     () => Reflect.get(window, 'worstInteraction') as number,
   )

@@ -47,6 +47,17 @@ export function clicks(page: Page): Gesture {
   }
 }
 
+/** The clicks of a person, who looks at the picture of one before making the next: at least so many milliseconds apart. */
+export function unhurriedClicks(page: Page, apart: number): Gesture {
+  return async (from, to, move) => {
+    await page.waitForTimeout(apart)
+    await page.mouse.click(from.x, from.y)
+    if (move.from === 'stock') return
+    await page.waitForTimeout(apart)
+    await page.mouse.click(to.x, to.y)
+  }
+}
+
 /** The mouse drags, also from the stock to the waste. */
 export function mouseDrags(page: Page): Gesture {
   return async (from, to) => {

@@ -178,6 +178,23 @@ test('a screen reader hears each move and each card that it turns up, and no car
   )
 })
 
+test('keys that come within one frame each go on from where the one before has led', async ({
+  browser,
+}) => {
+  const lena = await onLaptop(browser, 'Lena')
+  await lena.host(address)
+  await lena.button('Start race').click()
+  await lena.pile('tableau-1').focus()
+  const goal = await lena.page.evaluate(() => {
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+      const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(press)
+    }
+    return (document.activeElement as HTMLElement).dataset['pile']
+  })
+  expect(goal).toBe('tableau-4')
+})
+
 test('the list of keys opens and closes by keys, gives the focus back, and keeps the keys to itself', async ({
   browser,
 }) => {

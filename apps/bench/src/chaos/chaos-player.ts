@@ -44,6 +44,7 @@ export class ChaosPlayer {
   readonly shown = new ShownBoards()
   readonly #parts: PlayerParts
   readonly #wakes = new Set<() => void>()
+  readonly #leaving = new Set<() => void>()
   /** What the device keeps from page to page. */
   readonly #kept = new Map<string, string>()
   #page: Page = { isGone: false }
@@ -90,7 +91,13 @@ export class ChaosPlayer {
       code: place.code,
       inviteUrl: '',
       clock: surroundings.clock,
-      keep: { tab: () => this.#storage(), device: () => this.#storage() },
+      keep: {
+        tab: () => this.#storage(),
+        device: {
+          storage: () => this.#storage(),
+          onLeave: (write) => this.#leaving.add(() => !page.isGone && write()),
+        },
+      },
       connect: (listener) => new RoomSocket(surroundings, place, listener),
     })
     this.#session = session
@@ -106,6 +113,8 @@ export class ChaosPlayer {
 
   /** The page is loaded again, once or until there is a server: only what the device keeps is left of it. */
   reload(): void {
+    for (const leave of this.#leaving) leave()
+    this.#leaving.clear()
     this.#page.isGone = true
     this.#session = undefined
     this.#wakes.clear()

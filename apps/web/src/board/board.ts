@@ -1,4 +1,5 @@
 import './board.css'
+import { renderAfterFrames } from './after-frame.ts'
 import type { Board, BoardConfig, CreateBoard } from './config.ts'
 import { openPictureBook } from './picture-book.ts'
 import { listen } from './pointer.ts'
@@ -38,6 +39,7 @@ async function build(root: HTMLElement, config: BoardConfig): Promise<Board> {
   const board = new TableBoard(root, stage, config)
   board.fit()
   const stopListening = listen(screen.canvas, board)
+  const stopWaiting = renderAfterFrames()
   const observer = new ResizeObserver(() => board.fit())
   observer.observe(root)
   const onResize = () => board.fit()
@@ -54,6 +56,7 @@ async function build(root: HTMLElement, config: BoardConfig): Promise<Board> {
     refreshTheme: () => board.refreshTheme(),
     destroy() {
       stopListening()
+      stopWaiting()
       observer.disconnect()
       window.removeEventListener('resize', onResize)
       board.destroy()

@@ -1,4 +1,5 @@
 import type { Move, Position, Reason } from '@samedeal/rules'
+import { afterFrame } from './after-frame.ts'
 import type { Board, BoardConfig, Preferences } from './config.ts'
 import { cueOf } from './cues.ts'
 import { dropPile, spotAt } from './dropping.ts'
@@ -157,6 +158,7 @@ export class TableBoard implements Board, Gestures {
 
   destroy(): void {
     this.#refusal.hide()
+    this.#isDealt = false
     renderTable(this.#dom, undefined)
     this.#stage.destroy()
   }
@@ -313,6 +315,14 @@ export class TableBoard implements Board, Gestures {
       ...(picked === undefined ? {} : { picked }),
       ...(refusal === undefined ? {} : { refused: refusal }),
     })
+    afterFrame(this.#renderDom)
+  }
+
+  /** Writes what is no card: the buttons, and what stands over the canvas. */
+  readonly #renderDom = (): void => {
+    if (!this.#isDealt) return
+    const { picked } = this.#hand.selection
+    const refusal = this.#refusal.shown
     const { layout, area, view } = this.#stage
     renderTable(this.#dom, {
       words: this.#config.words,

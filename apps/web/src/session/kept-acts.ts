@@ -1,6 +1,21 @@
 import type { Pending } from './own-board.ts'
 import type { Act } from './stand.ts'
+import type { Clock } from './surroundings.ts'
 import type { Keep } from './token.ts'
+
+/** What a device keeps over a reload, and when a page has to have written it. */
+export interface DeviceKeep {
+  /** Where the device keeps things, as localStorage; it may throw. */
+  readonly storage: () => Keep
+  /** Calls back when the page is about to go away. */
+  readonly onLeave: (write: () => void) => void
+}
+
+/**
+ * What is not written within so many milliseconds needs no writing most of the time: it is safe by then.
+ * To write costs a fifth of a millisecond, in the middle of a move.
+ */
+const WRITE_MS = 100
 
 const KEY = 'samedeal.acts'
 
@@ -17,13 +32,18 @@ interface Kept {
  */
 export class KeptActs {
   readonly #code: string
-  readonly #keep: (() => Keep) | undefined
+  readonly #clock: Clock
+  readonly #device: DeviceKeep | undefined
+  #kept: Kept | undefined
+  #isDue = false
   #written: string | undefined
 
-  /** `keep`: where the device keeps things, as localStorage; it may throw. */
-  constructor(code: string, keep?: () => Keep) {
+  /** Keeps the commands of the room of that code; only as long as the page lasts without a device. */
+  constructor(code: string, clock: Clock, device?: DeviceKeep) {
     this.#code = code
-    this.#keep = keep
+    this.#clock = clock
+    this.#device = device
+    device?.onLeave(() => this.#write())
   }
 
   /** What an earlier page kept of a round, after command `n`, oldest first. */
@@ -34,13 +54,21 @@ export class KeptActs {
   }
 
   /** Keeps these commands of a round, in the place of what was kept before. */
-  write(round: number, acts: readonly Pending[]): void {
-    const kept: Kept = { code: this.#code, round, acts }
-    const text = JSON.stringify(kept)
+  keep(round: number, acts: readonly Pending[]): void {
+    this.#kept = { code: this.#code, round, acts }
+    if (this.#isDue || this.#device === undefined) return
+    this.#isDue = true
+    this.#clock.after(WRITE_MS, () => this.#write())
+  }
+
+  #write(): void {
+    this.#isDue = false
+    if (this.#kept === undefined) return
+    const text = JSON.stringify(this.#kept)
     if (text === this.#written) return
     this.#written = text
     try {
-      this.#keep?.().setItem(KEY, text)
+      this.#device?.storage().setItem(KEY, text)
     } catch {
       // Storage may be full or forbidden: they then last as long as the page.
     }
@@ -48,7 +76,7 @@ export class KeptActs {
 
   #read(): Kept | undefined {
     try {
-      const kept: unknown = JSON.parse(this.#keep?.().getItem(KEY) ?? 'null')
+      const kept: unknown = JSON.parse(this.#device?.storage().getItem(KEY) ?? 'null')
       return isKept(kept) ? kept : undefined
     } catch {
       return undefined

@@ -5,7 +5,7 @@ import { USUAL_CPU_LEVEL } from '@samedeal/race/settings'
 import type { GameRecord, Move, OptionValue, Reason } from '@samedeal/rules'
 import { ClockSync } from './clock-sync.ts'
 import { checkDeal, type DealCheck } from './deal-check.ts'
-import { KeptActs } from './kept-acts.ts'
+import { KeptActs, type DeviceKeep } from './kept-acts.ts'
 import type { Link, LinkListener } from './link.ts'
 import { OwnPlay } from './own-play.ts'
 import { pageClock } from './page-clock.ts'
@@ -31,7 +31,7 @@ export interface Entry extends RoomCreated {
   readonly connect: (listener: LinkListener) => Link
   readonly clock?: Clock
   /** Where what has to outlive a reload is kept: by the tab, and by the device; nowhere if not given. */
-  readonly keep?: { readonly tab: () => Keep; readonly device?: () => Keep }
+  readonly keep?: { readonly tab: () => Keep; readonly device?: DeviceKeep }
 }
 
 /** A room as this browser lives it: what the room says, and the own board that runs ahead of it. */
@@ -76,7 +76,7 @@ export class LiveSession implements RoomSession {
     this.#play = new OwnPlay({
       clock,
       room: this.room.peek(),
-      kept: new KeptActs(code, entry.keep?.device),
+      kept: new KeptActs(code, clock, entry.keep?.device),
       send: (type, body) => this.#link.send(type, body),
     })
     this.board = this.#play.board

@@ -4,7 +4,7 @@ import type { RoomView } from '@samedeal/race'
 import { isRefusal, klondike, view, type Position } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { describe, expect, test } from 'vitest'
-import { KeptActs } from './kept-acts.ts'
+import { KeptActs, type DeviceKeep } from './kept-acts.ts'
 import { OwnPlay } from './own-play.ts'
 import type { Clock } from './surroundings.ts'
 import type { Keep } from './token.ts'
@@ -35,7 +35,7 @@ test('every round’s commands go out from the first on, however many the round 
   const play = new OwnPlay({
     clock: still,
     room: room('lobby', 0),
-    kept: new KeptActs('ABCDEF'),
+    kept: new KeptActs('ABCDEF', still),
     send: (_type, body) => sent.push((body as number[])[0] ?? 0),
   })
   play.connected(true)
@@ -45,24 +45,29 @@ test('every round’s commands go out from the first on, however many the round 
 })
 
 describe('a page that is reloaded', () => {
-  /** What was sent, as `move 1` or `undo 2`. */
-  function pageOf(keep: () => Keep, sent: string[]): OwnPlay {
-    const play = new OwnPlay({
-      clock: still,
-      room: room('lobby', 0),
-      kept: new KeptActs('ABCDEF', keep),
-      send: (type, body) => sent.push(`${type} ${Array.isArray(body) ? body[0] : body}`),
+  /** A device, and how its page goes away. */
+  class Device implements DeviceKeep {
+    readonly kept = new Map<string, string>()
+    leave = (): void => undefined
+
+    storage = (): Keep => ({
+      getItem: (key) => this.kept.get(key) ?? null,
+      setItem: (key, value) => void this.kept.set(key, value),
     })
-    return play
+
+    onLeave(write: () => void): void {
+      this.leave = write
+    }
   }
 
-  function device(): () => Keep {
-    const kept = new Map<string, string>()
-    const keep: Keep = {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-    }
-    return () => keep
+  /** A page on a device; `sent` gets what it sends, as `move 1` or `undo 2`. */
+  function pageOf(device: Device, sent: string[]): OwnPlay {
+    return new OwnPlay({
+      clock: still,
+      room: room('lobby', 0),
+      kept: new KeptActs('ABCDEF', still, device),
+      send: (type, body) => sent.push(`${type} ${Array.isArray(body) ? body[0] : body}`),
+    })
   }
 
   /** Comes back to a race that the server knows up to command `n`, all of them draws. */
@@ -81,51 +86,54 @@ describe('a page that is reloaded', () => {
   }
 
   test('does again what was answered but not safe, and what never went out, when the server lost both', () => {
-    const keep = device()
-    const first = pageOf(keep, [])
+    const device = new Device()
+    const first = pageOf(device, [])
     first.connected(true)
     race(first, 1)
     first.safe(1)
     first.connected(false)
     first.attempt(draw)
+    device.leave()
     const sent: string[] = []
-    const second = pageOf(keep, sent)
+    const second = pageOf(device, sent)
     comeBack(second, { round: 1, n: 1 })
     expect(sent).toEqual(['move 2', 'move 3', 'move 4'])
     expect(second.board.value?.moves).toBe(4)
   })
 
   test('does nothing again that the server has', () => {
-    const keep = device()
-    const first = pageOf(keep, [])
+    const device = new Device()
+    const first = pageOf(device, [])
     first.connected(true)
     race(first, 1)
     first.attempt(draw)
+    device.leave()
     const sent: string[] = []
-    const second = pageOf(keep, sent)
+    const second = pageOf(device, sent)
     comeBack(second, { round: 1, n: 4 })
     expect(sent).toEqual([])
     expect(second.board.value?.moves).toBe(4)
   })
 
   test('does nothing of another round or another room', () => {
-    const keep = device()
-    const first = pageOf(keep, [])
+    const device = new Device()
+    const first = pageOf(device, [])
     first.connected(true)
     race(first, 1)
+    device.leave()
     const sent: string[] = []
-    comeBack(pageOf(keep, sent), { round: 2, n: 0 })
+    comeBack(pageOf(device, sent), { round: 2, n: 0 })
     expect(sent).toEqual([])
-    const elsewhere = new KeptActs('GHJKLM', keep)
+    const elsewhere = new KeptActs('GHJKLM', still, device)
     expect(elsewhere.after(1, 0)).toEqual([])
   })
 
   test.each(['{', '7', 'null', '{"code":"ABCDEF","round":1,"acts":[{"n":1,"act":"win"}]}'])(
     'is not misled by %s in its storage',
     (text) => {
-      const keep = device()
-      keep().setItem('samedeal.acts', text)
-      expect(new KeptActs('ABCDEF', keep).after(1, 0)).toEqual([])
+      const device = new Device()
+      device.kept.set('samedeal.acts', text)
+      expect(new KeptActs('ABCDEF', still, device).after(1, 0)).toEqual([])
     },
   )
 })

@@ -136,7 +136,7 @@ export class OwnPlay {
   }
 
   #keepUnsafe(): void {
-    if (this.#own !== undefined) this.#kept.write(this.#round, this.#own.unsafe)
+    if (this.#own !== undefined) this.#kept.keep(this.#round, this.#own.unsafe)
   }
 
   #post(pending: Pending): void {

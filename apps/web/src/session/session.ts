@@ -1,5 +1,6 @@
 import type { HandOver, RoomCreated } from '@samedeal/protocol'
 import { browserSurroundings } from './browser-surroundings.ts'
+import type { DeviceKeep } from './kept-acts.ts'
 import { LiveSession } from './live-session.ts'
 import type { RoomSession } from './room-session.ts'
 import { RoomSocket } from './room-socket.ts'
@@ -62,11 +63,16 @@ function ownToken(): string {
   return tokenOfThisPage
 }
 
+const device: DeviceKeep = {
+  storage: () => localStorage,
+  onLeave: (write) => addEventListener('pagehide', write),
+}
+
 function open(created: RoomCreated, place: Place): Promise<RoomSession> {
   const surroundings = browserSurroundings()
   return LiveSession.enter({
     ...created,
-    keep: { tab: () => sessionStorage, device: () => localStorage },
+    keep: { tab: () => sessionStorage, device },
     connect: (listener) => new RoomSocket(surroundings, place, listener),
   })
 }
