@@ -28,6 +28,8 @@ export class BadNetwork implements Transport {
   readonly #jitter: number
   readonly #lines = new Set<BadLine>()
   #state: 'up' | 'down' | 'silent' = 'up'
+  /** How many pages have gone away. */
+  #dropped = 0
 
   constructor(parts: NetworkParts) {
     this.#parts = parts
@@ -37,7 +39,10 @@ export class BadNetwork implements Transport {
   }
 
   async join(joining: Joining): Promise<Socket> {
+    const page = this.#dropped
     const server = await this.#asked()
+    // A page that is gone opens no socket.
+    if (page !== this.#dropped) return new Promise(() => undefined)
     if (!server.hasRoom) throw new JoinError('no-such-room')
     const { timeline, dice, around, sent } = this.#parts
     const line = new BadLine({
@@ -81,6 +86,7 @@ export class BadNetwork implements Transport {
 
   /** The page goes away: it hears nothing more, and what is under way from it may arrive. */
   drop(): void {
+    this.#dropped++
     const { dice } = this.#parts
     for (const line of this.#lines) {
       const up = dice.between(0, 300)

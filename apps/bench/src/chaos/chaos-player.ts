@@ -39,9 +39,12 @@ export interface PlayerParts {
 export class ChaosPlayer {
   readonly token: string
   readonly network: BadNetwork
-  /** Everything that was done on the board, in order. */
-  readonly done: RecordEntry[] = []
-  readonly shown = new ShownBoards()
+  /** Everything that was done on the board of this round, in order. */
+  done: RecordEntry[] = []
+  /** What the boards of this round have shown. */
+  shown = new ShownBoards()
+  /** Of the rounds before: how many commands were given and lost with the server, and whether any was refused. */
+  readonly #before = { commands: 0, lost: 0, wasRefused: false }
   readonly #parts: PlayerParts
   readonly #wakes = new Set<() => void>()
   readonly #leaving = new Set<() => void>()
@@ -142,6 +145,30 @@ export class ChaosPlayer {
 
   stop(): void {
     this.#isPlaying = false
+  }
+
+  /** Another round: what was done and shown in the one before is over. */
+  beginAnew(): void {
+    const { commands, lost, wasRefused } = this
+    Object.assign(this.#before, { commands, lost, wasRefused })
+    this.done = []
+    this.shown = new ShownBoards()
+    this.#isPlaying = true
+  }
+
+  /** Commands given, in all rounds. */
+  get commands(): number {
+    return this.#before.commands + this.done.length
+  }
+
+  /** Commands that were answered and then lost with the server, in all rounds. */
+  get lost(): number {
+    return this.#before.lost + this.shown.lost
+  }
+
+  /** Whether any command was refused, in any round. */
+  get wasRefused(): boolean {
+    return this.#before.wasRefused || this.shown.refusals > 0
   }
 
   #act(): void {

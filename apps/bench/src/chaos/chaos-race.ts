@@ -16,6 +16,7 @@ export const HAPPENINGS = [
   'graceful stop',
   'full disk',
   'reload',
+  'second round',
   'refusal',
   'finish',
 ] as const
@@ -42,10 +43,13 @@ export interface ChaosReport {
   readonly backAfter: readonly number[]
 }
 
-/** How long everybody plays, in milliseconds. */
+/** How long everybody plays a round, in milliseconds: the first, and in some races a second. */
 const PLAY_MS = 60_000
+const SECOND_MS = 20_000
 /** How long it may take until everything has arrived once nothing fails any more, in milliseconds. */
 const CALM_MS = 30_000
+/** How long people wait for what a host has started or everybody has ended, in milliseconds. */
+const NEXT_MS = 6_000
 /** Each line is cut about this often, in milliseconds. */
 const CUT_MS = 10_000
 
@@ -91,7 +95,15 @@ class ChaosRace {
 
   async run(): Promise<void> {
     await this.#begin()
-    const end = this.#timeline.now + PLAY_MS
+    await this.#playRound(PLAY_MS)
+    if (!this.#dice.isTrue(0.3)) return
+    await this.#nextRound()
+    await this.#playRound(SECOND_MS)
+  }
+
+  /** Everybody plays while everything fails; then nothing fails any more, and what has come of it is looked at. */
+  async #playRound(ms: number): Promise<void> {
+    const end = this.#timeline.now + ms
     for (const player of this.#players) {
       player.play()
       this.#spoil(player, end)
@@ -100,14 +112,30 @@ class ChaosRace {
     await this.#timeline.runTo(end)
     for (const player of this.#players) player.stop()
     await this.#timeline.runTo(end + CALM_MS)
-    await this.#process?.journal.close()
     this.#check()
   }
 
+  /** Everybody gives up who has not won, and the host starts another round. */
+  async #nextRound(): Promise<void> {
+    this.#happened.add('second round')
+    for (const { session } of this.#players) session.quit()
+    await this.#timeline.runTo(this.#timeline.now + NEXT_MS)
+    const host = this.#players.find(
+      ({ session }) => session.seat.peek() === session.room.peek().host,
+    )
+    const left = host?.session.room.peek().phase
+    if (left !== 'results') this.#fault(`the first round is at ${left} when all have quit`)
+    for (const player of this.#players) player.beginAnew()
+    host?.session.start()
+    await this.#timeline.runTo(this.#timeline.now + NEXT_MS)
+    const phase = host?.session.room.peek().phase
+    if (phase !== 'racing') this.#fault(`the second round is at ${phase} when all should race`)
+  }
+
   report(): ChaosReport {
-    const commands = this.#players.reduce((sum, { done }) => sum + done.length, 0)
-    const lost = this.#players.reduce((sum, { shown }) => sum + shown.lost, 0)
-    if (this.#players.some(({ shown }) => shown.refusals > 0)) this.#happened.add('refusal')
+    const commands = this.#players.reduce((sum, player) => sum + player.commands, 0)
+    const lost = this.#players.reduce((sum, player) => sum + player.lost, 0)
+    if (this.#players.some(({ wasRefused }) => wasRefused)) this.#happened.add('refusal')
     return {
       faults: this.#faults,
       happened: this.#happened,
@@ -136,7 +164,7 @@ class ChaosRace {
     if (dice.isTrue(0.3)) host?.setOption('send', false)
     if (dice.isTrue(0.3)) host?.setOption('draw', 3)
     host?.start()
-    await this.#timeline.runTo(this.#timeline.now + 6_000)
+    await this.#timeline.runTo(this.#timeline.now + NEXT_MS)
   }
 
   /** Cuts a player's line again and again; now and then the network is gone for a while. */

@@ -1,5 +1,4 @@
 import type { Pending } from './own-board.ts'
-import type { Act } from './stand.ts'
 import type { Clock } from './surroundings.ts'
 import type { Keep } from './token.ts'
 
@@ -46,11 +45,10 @@ export class KeptActs {
     device?.onLeave(() => this.#write())
   }
 
-  /** What an earlier page kept of a round, after command `n`, oldest first. */
-  after(round: number, n: number): readonly Act[] {
+  /** What an earlier page kept of a round, oldest first. */
+  of(round: number): readonly Pending[] {
     const kept = this.#read()
-    if (kept?.code !== this.#code || kept.round !== round) return []
-    return kept.acts.filter((act) => act.n > n)
+    return kept?.code === this.#code && kept.round === round ? kept.acts : []
   }
 
   /** Keeps these commands of a round, in the place of what was kept before. */

@@ -85,6 +85,11 @@ export class OwnBoard {
     return this.#waiting.map(({ pending }) => pending)
   }
 
+  /** Whether what is kept goes back to command `n`: a server that is at it can be followed from there. */
+  reaches(n: number): boolean {
+    return n >= this.#base.n
+  }
+
   /** The commands that a server may not have when it comes back, oldest first. */
   get unsafe(): readonly Pending[] {
     const answered = this.#kept.filter(({ isRefused }) => !isRefused)

@@ -115,6 +115,23 @@ describe('a page that is reloaded', () => {
     expect(second.board.value?.moves).toBe(4)
   })
 
+  test('still has what the server had done before and loses later, when nothing of it was safe', () => {
+    const device = new Device()
+    const first = pageOf(device, [])
+    first.connected(true)
+    race(first, 1)
+    device.leave()
+    const sent: string[] = []
+    const second = pageOf(device, sent)
+    comeBack(second, { round: 1, n: 3 })
+    second.safe(1)
+    second.attempt(draw)
+    second.connected(false)
+    comeBack(second, { round: 1, n: 1 })
+    expect(sent).toEqual(['move 4', 'move 2', 'move 3', 'move 4'])
+    expect(second.board.value?.moves).toBe(4)
+  })
+
   test('does nothing of another round or another room', () => {
     const device = new Device()
     const first = pageOf(device, [])
@@ -125,7 +142,7 @@ describe('a page that is reloaded', () => {
     comeBack(pageOf(device, sent), { round: 2, n: 0 })
     expect(sent).toEqual([])
     const elsewhere = new KeptActs('GHJKLM', still, device)
-    expect(elsewhere.after(1, 0)).toEqual([])
+    expect(elsewhere.of(1)).toEqual([])
   })
 
   test.each(['{', '7', 'null', '{"code":"ABCDEF","round":1,"acts":[{"n":1,"act":"win"}]}'])(
@@ -133,7 +150,7 @@ describe('a page that is reloaded', () => {
     (text) => {
       const device = new Device()
       device.kept.set('samedeal.acts', text)
-      expect(new KeptActs('ABCDEF', still, device).after(1, 0)).toEqual([])
+      expect(new KeptActs('ABCDEF', still, device).of(1)).toEqual([])
     },
   )
 })

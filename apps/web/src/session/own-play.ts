@@ -27,6 +27,8 @@ export class OwnPlay {
   readonly #outbox: Outbox
   #room: RoomView
   #own: OwnBoard | undefined
+  /** Commands of an earlier page that the server has done, as far as they are not safe. */
+  #carried: readonly Pending[] = []
   /** The round that the own board belongs to. */
   #round = 0
 
@@ -80,10 +82,9 @@ export class OwnPlay {
   }
 
   load({ n, moves, board }: FromServer['board']): void {
-    const isReturn = this.#own === undefined || this.#round !== this.#room.round
-    const own = isReturn ? this.#begin() : this.#own
-    own?.load({ n, moves, position: boardFromWire(board) })
-    if (isReturn) own?.redo(this.#kept.after(this.#round, n))
+    const { own, again } = this.#ownAt(n)
+    own.load({ n, moves, position: boardFromWire(board) })
+    own.redo(again)
     this.#show()
   }
 
@@ -111,7 +112,26 @@ export class OwnPlay {
 
   safe(n: number): void {
     this.#own?.safe(n)
+    this.#carried = this.#carried.filter((one) => one.n > n)
     this.#keepUnsafe()
+  }
+
+  /**
+   * The own board for a server that is at command `n`, and what is to be done again on it. A page that has
+   * just been loaded, or does not reach back to that command, begins a board anew.
+   */
+  #ownAt(n: number): { readonly own: OwnBoard; readonly again: readonly Pending[] } {
+    const isThere = this.#own !== undefined && this.#round === this.#room.round
+    if (isThere && this.#own?.reaches(n) === true) return { own: this.#own, again: [] }
+    const unsafe = isThere ? this.#unsafe : this.#kept.of(this.#room.round)
+    const own = this.#begin()
+    this.#carried = unsafe.filter((one) => one.n <= n)
+    return { own, again: unsafe.filter((one) => one.n > n) }
+  }
+
+  /** Everything that the server may not have when it comes back, oldest first. */
+  get #unsafe(): readonly Pending[] {
+    return [...this.#carried, ...(this.#own?.unsafe ?? [])]
   }
 
   #begin(): OwnBoard {
@@ -119,6 +139,7 @@ export class OwnPlay {
     const own = new OwnBoard(game, options)
     this.#round = this.#room.round
     this.#own = own
+    this.#carried = []
     this.#outbox.beginAnew()
     return own
   }
@@ -136,7 +157,7 @@ export class OwnPlay {
   }
 
   #keepUnsafe(): void {
-    if (this.#own !== undefined) this.#kept.keep(this.#round, this.#own.unsafe)
+    if (this.#own !== undefined) this.#kept.keep(this.#round, this.#unsafe)
   }
 
   #post(pending: Pending): void {
