@@ -66,9 +66,9 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
         const message = 'Too many connections from your network.'
         return refuse(response, { error: 'too-many-sockets', message })
       }
-      const code = await knownCode(request, response)
-      if (code === undefined) return undefined
       const who = JoinOptions.safeParse(request.body)
+      const code = await knownCode(request, response, who.data?.token)
+      if (code === undefined) return undefined
       if (!who.success) {
         const message = 'Joining takes a token and a name.'
         return refuse(response, { error: 'bad-request', message })
@@ -84,13 +84,17 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
 
   return router
 
-  /** The code that a request names, if there is such a room. Else it is refused, wrong guesses slowly. */
+  /**
+   * The code that a request names, if there is such a room. Else it is refused, wrong guesses slowly. Whose
+   * token has a seat there comes back whatever others at the same address have guessed.
+   */
   async function knownCode(
     request: Request<{ code: string }>,
     response: Response,
+    token?: string,
   ): Promise<string | undefined> {
     const address = clientAddress(request, trust)
-    if (guesses.isTooMany(address)) {
+    if (guesses.isTooMany(address) && !(await hasSeat(request.params.code, token))) {
       const message = 'Too many wrong codes have come from your network. Try again later.'
       return refused(response, { error: 'too-many-tries', message })
     }
@@ -104,6 +108,11 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
     if (rooms.isStopping) return refused(response, STOPPING)
     await wait(guesses.wrong(address), undefined, { ref: false })
     return refused(response, { error: 'no-such-room', message: `There is no room ${code}.` })
+  }
+
+  async function hasSeat(typed: string, token: string | undefined): Promise<boolean> {
+    const code = readRoomCode(typed)
+    return code !== undefined && token !== undefined && rooms.hasSeat(code, token)
   }
 
   function found(code: string, request: Request): RoomCreated {

@@ -198,6 +198,25 @@ describe('room codes', () => {
     await until(() => refused.length > 10)
     expect(refused[0]?.text).toContain('Too many wrong codes')
     expect((await tried(code, freshAddress())).status).toBe(200)
+    expect((await tried(code, address)).status).toBe(429)
+  })
+
+  test('of a room where somebody has a seat let them come back, however many wrong ones their neighbours send', async () => {
+    const code = await newRoom()
+    const address = freshAddress()
+    const lena = await join(code, 'Lena', address)
+    const refused: Answer[] = []
+    for (let times = 0; times < 40; times++) {
+      void lookUp(WRONG_CODE, address).then((answer) => {
+        if (answer.status === 429) refused.push(answer)
+      })
+    }
+    await until(() => refused.length > 10)
+    lena.room.connection.close()
+    await until(() => lena.closed !== undefined)
+    const back = await join(code, 'Lena', address)
+    expect(bodies(back, 'seated')).toEqual([1])
+    await expect(join(code, 'Mallory', address)).rejects.toThrow()
   })
 })
 

@@ -500,6 +500,14 @@ test('who sends far too much is refused, and the room and the others go on', asy
   expect(lena.closed).toBeUndefined()
 })
 
+test('who floods a room with pings, which no budget counts, is sent away, and the others race on', async () => {
+  const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
+  for (let sent = 0; sent < 1_500; sent++) lena.room.ping(() => undefined)
+  await until(() => lena.closed !== undefined)
+  noor.move(EASY_LINE[0]!)
+  await until(() => noor.bodies('moved').length === 1)
+})
+
 test('a dealer that fails brings the party back to the lobby, and the host is told', async () => {
   const code = await newRoom()
   const lena = await join(code, 'Lena')

@@ -41,6 +41,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   override autoDispose = false
   override patchRate = null
   override maxClients = 400
+  /** Frames a second, whatever is in them, at which a socket is closed: far beyond what the message budget passes over. */
+  override maxMessagesPerSecond = 1_000
   #services!: Services
   #keeper!: RaceKeeper
   readonly #handOverCodes = new HandOverCodes()
@@ -87,6 +89,11 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     if (player === undefined || this.#sockets.get(player) !== client) return
     this.#sockets.delete(player)
     this.#keeper.do({ type: 'drop', player })
+  }
+
+  /** Whether the player of a token has a seat. */
+  hasSeat(token: string): boolean {
+    return this.#keeper.hasSeat(playerOf(token))
   }
 
   /** Handles nothing any more and says so: the server is about to restart. */

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { RACE_ROOM } from '@samedeal/protocol'
 import type { Services } from '../services.ts'
-import type { RaceRoomOptions } from './race-room.ts'
+import { RaceRoom, type RaceRoomOptions } from './race-room.ts'
 
 /** The rooms of this server: the one way in which they are made, found and stopped. */
 export class Rooms {
@@ -42,6 +42,13 @@ export class Rooms {
     const back = this.#bringBack(code).finally(() => this.#returning.delete(code))
     this.#returning.set(code, back)
     return back
+  }
+
+  /** Whether the player of a token has a seat in the room of that code. */
+  async hasSeat(code: string, token: string): Promise<boolean> {
+    if (!(await this.find(code))) return false
+    const room = matchMaker.getLocalRoomById(code)
+    return room instanceof RaceRoom && room.hasSeat(token)
   }
 
   /** Tells everybody that the server is about to restart; from now on nothing happens in any room. */
