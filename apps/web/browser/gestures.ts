@@ -39,17 +39,9 @@ export async function playBy(
   }
 }
 
-/** Two clicks; one on the stock. */
-export function clicks(page: Page): Gesture {
-  return async (from, to, move) => {
-    await page.mouse.click(from.x, from.y)
-    if (move.from !== 'stock') await page.mouse.click(to.x, to.y)
-  }
-}
-
 /**
- * The clicks of a person, who sees what one has done before making the next: nobody clicks twice within so many
- * milliseconds. Nor does the test look at the page by then, which would be counted as the page's own work.
+ * Two clicks, one on the stock, of a person who sees what one has done before making the next: nobody clicks twice
+ * within so many milliseconds. Nor does the test look at the page by then, which would be counted as the page's own work.
  */
 export function unhurriedClicks(page: Page, apart: number): Gesture {
   return async (from, to, move) => {
