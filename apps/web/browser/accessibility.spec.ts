@@ -3,13 +3,8 @@ import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import {
-  tourOfTheFrontDoor,
-  tourOfTheLobby,
-  tourOfTheRace,
-  tourOfTheResults,
-  type Visitor,
-} from './tour.ts'
+import { TOURS } from './tours/tours.ts'
+import type { Visitor } from './tours/visitor.ts'
 
 /** The themes besides the usual one. */
 const OTHER_THEMES = ['dark', 'light', 'high-contrast']
@@ -73,17 +68,10 @@ function visitor(browser: Browser, viewport: { width: number; height: number }):
   }
 }
 
-const TOURS = {
-  'without a room': tourOfTheFrontDoor,
-  'of a lobby': tourOfTheLobby,
-  'of a race': tourOfTheRace,
-  'of results and replays': tourOfTheResults,
-}
-
-for (const [what, tour] of Object.entries(TOURS)) {
+for (const { what, walk } of TOURS) {
   test(`axe finds nothing on any screen ${what}, in any theme`, async ({ browser }) => {
     // Axe looks at every element some forty times in a tour; this only ends one that hangs.
     test.setTimeout(240_000)
-    await tour(visitor(browser, { width: 390, height: 844 }))
+    await walk(visitor(browser, { width: 390, height: 844 }))
   })
 }
