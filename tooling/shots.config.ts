@@ -20,10 +20,12 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: { launchOptions: { ...(await findTestBrowser()), args } },
-  projects: Object.entries(sizes).flatMap(([size, look]) =>
-    ['felt', 'light', 'dark'].map((theme) => ({
+  projects: Object.entries(sizes).flatMap(([size, look]) => [
+    ...['felt', 'light', 'dark'].map((theme) => ({
       name: `${size}-${theme}`,
       metadata: { ...look, theme },
     })),
-  ),
+    // As a system shows it that puts its own few colours in the place of all others.
+    { name: `${size}-forced`, metadata: { ...look, theme: 'felt', forcedColors: 'active' } },
+  ]),
 })

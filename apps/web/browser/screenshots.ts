@@ -30,14 +30,16 @@ type Opening = Parameters<Parameters<typeof test>[2]>[0]['browser']
 
 function visitor(browser: Opening, { addresses }: RunningServer): Visitor {
   const { name, metadata } = test.info().project
-  const { theme, isPhone, viewport } = metadata as {
+  const { theme, forcedColors, isPhone, viewport } = metadata as {
     theme: string
+    forcedColors?: 'active'
     isPhone: boolean
     viewport: { width: number; height: number }
   }
   mkdirSync(join(folder, name), { recursive: true })
   const open = async (size: typeof viewport, hand: { isMobile: boolean; hasTouch: boolean }) => {
-    const context = await browser.newContext({ viewport: size, locale: 'en', ...hand })
+    const colours = { colorScheme: 'dark', forcedColors: forcedColors ?? null } as const
+    const context = await browser.newContext({ viewport: size, locale: 'en', ...colours, ...hand })
     await context.addInitScript((kept) => {
       if (localStorage.getItem('samedeal.preferences') === null)
         localStorage.setItem('samedeal.preferences', kept)

@@ -5,7 +5,7 @@ export interface Visitor {
   readonly address: string
   /** Opens a device of its own, with nothing kept on it. */
   readonly device: () => Promise<Page>
-  /** Opens a television. */
+  /** Opens a television, or a screen as large as one. */
   readonly television: () => Promise<Page>
   readonly see: (screen: string, page: Page) => Promise<void>
 }
