@@ -72,7 +72,15 @@ export function Statistics() {
             {races === 0 ? (
               <p class="statistics-note">{text('statistics.none.company')}</p>
             ) : (
-              <Disciplines tallies={tallies} hasBest={company.value === 'all'} />
+              <div
+                class="disciplines-frame"
+                role="region"
+                aria-label={text('statistics.discipline')}
+                // What is scrolled is scrolled by keys, too.
+                tabIndex={0}
+              >
+                <Disciplines tallies={tallies} hasBest={company.value === 'all'} />
+              </div>
             )}
             <p class="statistics-note">{text('statistics.won.note')}</p>
             <Clear />
