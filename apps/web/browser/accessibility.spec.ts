@@ -49,13 +49,10 @@ async function inspect(screen: string, page: Page): Promise<void> {
     expect.soft(found, `${screen}, ${theme}`).toEqual([])
   }
   await showTheme(page, 'felt')
-  const t0 = Date.now()
   expect.soft(await hiddenByForcedColours(page), `${screen}, forced colours`).toEqual([])
-  const t1 = Date.now()
   if (page.viewportSize()?.width !== TELEVISION.width) {
     expect.soft(await lostWhenMagnified(page), `${screen}, magnified`).toEqual([])
   }
-  console.log(screen, t1 - t0, Date.now() - t1)
 }
 
 /** Sees everything on devices of one size; nothing fades while it is looked at. */

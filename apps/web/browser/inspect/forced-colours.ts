@@ -7,8 +7,6 @@ import type { Page } from '@playwright/test'
  * Axe is not asked: it reads `-webkit-text-fill-color`, which Chromium gives as it was before.
  */
 export async function hiddenByForcedColours(page: Page): Promise<string[]> {
-  // A colour that arrives by a transition, be it ever so short, is not there yet when it is read.
-  const still = await page.evaluateHandle(holdTransitions)
   const told = await page.evaluateHandle(partsToldByColour, undefined)
   await page.emulateMedia({ forcedColors: 'active' })
   const left = await page.evaluateHandle(partsToldByColour, told)
@@ -30,18 +28,7 @@ export async function hiddenByForcedColours(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift')
   const frameless = await page.evaluate(controlsWithoutFrame)
   await page.emulateMedia({ forcedColors: null })
-  await still.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
-  })
   return [...hidden, ...alike, ...pale, ...frameless]
-}
-
-/** Runs in the page. */
-function holdTransitions(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { transition: none !important; }')
-  document.adoptedStyleSheets.push(sheet)
-  return sheet
 }
 
 /** A part of the page, or what a style sheet puts before or after it. */
@@ -71,8 +58,13 @@ function partsToldByColour(given: Part[] | undefined): Part[] {
       return [style.fill, style.stroke].some((paint) => paint !== 'none' && differs(paint))
     }
     if (differs(style.backgroundColor)) return true
-    const hasEdge = style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0
-    return given !== undefined && hasEdge && differs(style.borderTopColor)
+    if (given === undefined) return false
+    return (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+      (side) =>
+        style[`border${side}Style`] !== 'none' &&
+        Number.parseFloat(style[`border${side}Width`]) > 0 &&
+        differs(style[`border${side}Color`]),
+    )
   }
   if (given !== undefined) return given.filter(isTold)
   const all: Part[] = []

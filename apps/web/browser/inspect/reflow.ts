@@ -51,7 +51,7 @@ async function outOfReach(): Promise<string[]> {
   const name = (part: Element) =>
     `${part.localName}.${part.getAttribute('class') ?? ''} "${(part.ariaLabel ?? part.textContent ?? '').trim().slice(0, 40)}"`
   const isShown = (part: Element) =>
-    part.closest('.unseen, .board-table, .announcer, [aria-hidden="true"]') === null &&
+    part.closest('.unseen, .board-table, .announcer, .home-aside') === null &&
     part.checkVisibility({ visibilityProperty: true }) &&
     part.getBoundingClientRect().width > 1
 
@@ -88,6 +88,13 @@ async function outOfReach(): Promise<string[]> {
     }
     const over = cover(control, [(left + right) / 2, (top + bottom) / 2])
     if (over !== undefined) lost.push(`${name(over)} lies over ${name(control)}`)
+  }
+
+  // What is typed or to be copied, unless an ellipsis says that there is more.
+  for (const field of document.querySelectorAll<HTMLInputElement>('#app input[type="text"]')) {
+    const canEnd =
+      getComputedStyle(field).textOverflow === 'ellipsis' || field.matches('.code-cells *')
+    if (!canEnd && field.scrollWidth > field.clientWidth + 1) lost.push(`cut off in ${name(field)}`)
   }
 
   // 3. Every text can be read to its end.
