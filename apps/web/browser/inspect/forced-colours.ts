@@ -16,10 +16,10 @@ export async function hiddenByForcedColours(page: Page): Promise<string[]> {
         .filter(
           ({ part, pseudo }) => !now.some((one) => one.part === part && one.pseudo === pseudo),
         )
-        .map(({ part, pseudo }) => {
-          const { className, innerHTML } = part.parentElement as Element
-          return `gone: ${part.outerHTML.slice(0, 80)}${pseudo} in ${String(className)}: ${innerHTML.slice(0, 80)}`
-        }),
+        .map(
+          ({ part, pseudo }) =>
+            `gone: ${part.parentElement?.outerHTML.slice(0, 160) ?? ''} ${part.outerHTML.slice(0, 80)}${pseudo}`,
+        ),
     [told, left] as const,
   )
   const alike = await page.evaluate(choicesThatLookAlike)
