@@ -13,6 +13,8 @@ export async function hiddenByForcedColours(page: Page): Promise<string[]> {
   const hidden = await page.evaluate(
     ([before, now]) =>
       before
+        // What has been drawn anew in the meantime is not looked for.
+        .filter(({ part }) => part.isConnected)
         .filter(
           ({ part, pseudo }) => !now.some((one) => one.part === part && one.pseudo === pseudo),
         )
