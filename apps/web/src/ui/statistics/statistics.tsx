@@ -13,6 +13,7 @@ import {
 import { Icon } from '../marks/icon.tsx'
 import { closePage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
+import { playAlone } from '../room/entering.ts'
 import { percentText, text } from '../words/words.ts'
 import { Disciplines } from './disciplines.tsx'
 import './statistics.css'
@@ -86,7 +87,20 @@ export function Statistics() {
             <Clear />
           </>
         ) : (
-          <p class="statistics-note">{text('statistics.none')}</p>
+          <>
+            <p class="statistics-note">{text('statistics.none')}</p>
+            <button
+              type="button"
+              class="button statistics-first"
+              onClick={() => {
+                closePage()
+                void playAlone()
+              }}
+            >
+              <Icon name="play" size={18} />
+              {text('home.alone')}
+            </button>
+          </>
         )}
       </main>
     </div>
