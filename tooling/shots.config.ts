@@ -11,6 +11,13 @@ const sizes = {
   desktop: { isPhone: false, viewport: { width: 1280, height: 800 } },
 }
 
+/** Pages that are magnified to 200 and to 400 %. */
+const magnified = {
+  'phone-200': { isPhone: false, viewport: { width: 195, height: 422 } },
+  'desktop-200': { isPhone: false, viewport: { width: 640, height: 400 } },
+  'desktop-400': { isPhone: false, viewport: { width: 320, height: 256 } },
+}
+
 export default defineConfig({
   testDir: join(root, 'apps/web/browser'),
   testMatch: 'screenshots.ts',
@@ -20,10 +27,18 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: { launchOptions: { ...(await findTestBrowser()), args } },
-  projects: Object.entries(sizes).flatMap(([size, look]) =>
-    ['felt', 'light', 'dark'].map((theme) => ({
-      name: `${size}-${theme}`,
-      metadata: { ...look, theme },
+  projects: [
+    ...Object.entries(magnified).map(([name, look]) => ({
+      name,
+      metadata: { ...look, theme: 'felt' },
     })),
-  ),
+    ...Object.entries(sizes).flatMap(([size, look]) => [
+      ...['felt', 'light', 'dark'].map((theme) => ({
+        name: `${size}-${theme}`,
+        metadata: { ...look, theme },
+      })),
+      // As a system shows it that puts its own few colours in the place of all others.
+      { name: `${size}-forced`, metadata: { ...look, theme: 'felt', forcedColors: 'active' } },
+    ]),
+  ],
 })

@@ -2,14 +2,14 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import {
-  tourOfTheFrontDoor,
-  tourOfTheLobby,
-  tourOfTheRace,
-  tourOfTheResults,
-  type Visitor,
-} from './tour.ts'
+import { bringAxe, violationsOn } from './inspect/axe.ts'
+import { hiddenByForcedColours } from './inspect/forced-colours.ts'
+import { lostWhenMagnified } from './inspect/reflow.ts'
+import { TOURS } from './tours/tours.ts'
+import type { Visitor } from './tours/visitor.ts'
+
+/** The window of a television. */
+const TELEVISION = { width: 1920, height: 1080 }
 
 /** The themes besides the usual one. */
 const OTHER_THEMES = ['dark', 'light', 'high-contrast']
@@ -28,15 +28,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close())
 
-/** What axe finds wrong on a page now, one line for each element. */
-async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
-  const run = `axe.run(document, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`
-  const { violations } = await page.evaluate<AxeResults>(run)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  )
-}
-
 /** Shows a theme, and waits until every colour has arrived. */
 async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
@@ -45,16 +36,23 @@ async function showTheme(page: Page, theme: string): Promise<void> {
   )
 }
 
-/** Every rule in the usual theme, and the contrast of all colours in the others. */
+/**
+ * Axe with every rule in the usual theme and the contrast of all colours in the others; then what is left
+ * where the system forces its colours, and where the page is magnified. A television is not.
+ */
 async function inspect(screen: string, page: Page): Promise<void> {
-  await page.evaluate(axe.source)
-  expect.soft(await violationsOn(page, {}), screen).toEqual([])
+  await bringAxe(page)
+  expect.soft(await violationsOn(page), screen).toEqual([])
   for (const theme of OTHER_THEMES) {
     await showTheme(page, theme)
     const found = await violationsOn(page, { runOnly: ['color-contrast'] })
     expect.soft(found, `${screen}, ${theme}`).toEqual([])
   }
   await showTheme(page, 'felt')
+  expect.soft(await hiddenByForcedColours(page), `${screen}, forced colours`).toEqual([])
+  if (page.viewportSize()?.width !== TELEVISION.width) {
+    expect.soft(await lostWhenMagnified(page), `${screen}, magnified`).toEqual([])
+  }
 }
 
 /** Sees everything on devices of one size; nothing fades while it is looked at. */
@@ -68,22 +66,17 @@ function visitor(browser: Browser, viewport: { width: number; height: number }):
   return {
     address,
     device: () => open(viewport),
-    television: () => open({ width: 1920, height: 1080 }),
+    television: () => open(TELEVISION),
     see: inspect,
   }
 }
 
-const TOURS = {
-  'without a room': tourOfTheFrontDoor,
-  'of a lobby': tourOfTheLobby,
-  'of a race': tourOfTheRace,
-  'of results and replays': tourOfTheResults,
-}
-
-for (const [what, tour] of Object.entries(TOURS)) {
-  test(`axe finds nothing on any screen ${what}, in any theme`, async ({ browser }) => {
+for (const { what, walk } of TOURS) {
+  test(`the screens ${what}: axe finds nothing, and neither forced colours nor a magnified page loses anything`, async ({
+    browser,
+  }) => {
     // Axe looks at every element some forty times in a tour; this only ends one that hangs.
     test.setTimeout(240_000)
-    await tour(visitor(browser, { width: 390, height: 844 }))
+    await walk(visitor(browser, { width: 390, height: 844 }))
   })
 }

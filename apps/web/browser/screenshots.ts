@@ -5,35 +5,23 @@ import { test, type Page } from '@playwright/test'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
-import {
-  tourOfTheFrontDoor,
-  tourOfTheLobby,
-  tourOfTheRace,
-  tourOfTheResults,
-  type Visitor,
-} from './tour.ts'
+import { TOURS } from './tours/tours.ts'
+import type { Visitor } from './tours/visitor.ts'
 
 /** Further languages to take each picture in, such as "es,ja"; English is the tour's own. */
 const languages = (process.env['SHOTS_LANGUAGES'] ?? '').split(',').filter((name) => name !== '')
 
 const folder = join(import.meta.dirname, '../../../.shots')
 
-const TOURS = {
-  'without a room': tourOfTheFrontDoor,
-  'the lobby': tourOfTheLobby,
-  'the race': tourOfTheRace,
-  'the results': tourOfTheResults,
-}
-
-for (const [what, tour] of Object.entries(TOURS)) {
-  test(what, async ({ browser }) => {
+for (const { what, walk, isEasy } of TOURS) {
+  test(`the screens ${what}`, async ({ browser }) => {
     const server = await startServer({
       port: 6500 + test.info().parallelIndex,
       host: '127.0.0.1',
       // A race to the end needs a deal that is quickly won; the others look like any player's.
-      ...(tour === tourOfTheResults ? { dealer: fixedDealer(EASY_DECK) } : {}),
+      ...(isEasy === true ? { dealer: fixedDealer(EASY_DECK) } : {}),
     })
-    await tour(visitor(browser, server))
+    await walk(visitor(browser, server))
     await server.close()
   })
 }
@@ -42,14 +30,16 @@ type Opening = Parameters<Parameters<typeof test>[2]>[0]['browser']
 
 function visitor(browser: Opening, { addresses }: RunningServer): Visitor {
   const { name, metadata } = test.info().project
-  const { theme, isPhone, viewport } = metadata as {
+  const { theme, forcedColors, isPhone, viewport } = metadata as {
     theme: string
+    forcedColors?: 'active'
     isPhone: boolean
     viewport: { width: number; height: number }
   }
   mkdirSync(join(folder, name), { recursive: true })
   const open = async (size: typeof viewport, hand: { isMobile: boolean; hasTouch: boolean }) => {
-    const context = await browser.newContext({ viewport: size, locale: 'en', ...hand })
+    const colours = { colorScheme: 'dark', forcedColors: forcedColors ?? null } as const
+    const context = await browser.newContext({ viewport: size, locale: 'en', ...colours, ...hand })
     await context.addInitScript((kept) => {
       if (localStorage.getItem('samedeal.preferences') === null)
         localStorage.setItem('samedeal.preferences', kept)

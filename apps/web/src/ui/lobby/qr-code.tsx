@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import './qr-code.css'
 
 /** Light modules around the code, which readers need. */
 const QUIET = 3

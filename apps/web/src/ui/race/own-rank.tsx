@@ -12,7 +12,7 @@ function OwnBest({ session }: { session: RoomSession }) {
   const { game, options, rules } = session.room.value
   const best = bestTime(bestTimes.value, { game, options, level: rules.difficulty })
   return (
-    <section class="race-rank" aria-label={text('practice.best')}>
+    <section class="race-rank own-best" aria-label={text('practice.best')}>
       <span class="rank-you" aria-hidden="true">
         {text('practice.best')}
       </span>

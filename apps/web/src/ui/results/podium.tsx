@@ -9,8 +9,15 @@ import { isHome } from './podium-of.ts'
 import { figureOf, pointsSum, standInWords } from './result-words.ts'
 import { WhoTag } from './who-tag.tsx'
 
+interface RoundPodiumProps {
+  readonly blocks: readonly Result[]
+  readonly own: number
+  /** Alone there are no points. */
+  readonly hasPoints: boolean
+}
+
 /** The best three of a round: rank, time or progress, moves and points. */
-export function RoundPodium({ blocks, own }: { blocks: readonly Result[]; own: number }) {
+export function RoundPodium({ blocks, own, hasPoints }: RoundPodiumProps) {
   return (
     <ol class="podium">
       {blocks.map((result) => (
@@ -25,7 +32,7 @@ export function RoundPodium({ blocks, own }: { blocks: readonly Result[]; own: n
           <span>{plural('race.moves', result.moves)}</span>
           {result.outcome === 'unfinished' && <span>{text('results.unfinished')}</span>}
           {standInWords(result) !== undefined && <span>{standInWords(result)}</span>}
-          <b>{pointsSum(result)}</b>
+          {hasPoints && <b>{pointsSum(result)}</b>}
         </Place>
       ))}
     </ol>

@@ -11,27 +11,36 @@ interface ResultRowsProps {
   readonly rows: readonly Result[]
   readonly room: RoomView
   readonly own: number
+  /** Alone there are no points. */
+  readonly hasPoints: boolean
 }
 
 /** Results in rows: rank, name, why, time or progress, and the points so far. */
-export function ResultRows({ rows, room, own }: ResultRowsProps) {
+export function ResultRows({ rows, room, own, hasPoints }: ResultRowsProps) {
   return (
     <>
       <p class="result-columns" aria-hidden="true">
         <span>{text('results.column.rank')}</span>
         <span>{text('results.column.figure')}</span>
-        <span>{text('results.column.points')}</span>
+        {hasPoints && <span>{text('results.column.points')}</span>}
       </p>
       <ol class="result-rows">
         {rows.map((result) => (
-          <ResultRow key={result.seat} result={result} own={own} room={room} />
+          <ResultRow
+            key={result.seat}
+            result={result}
+            own={own}
+            room={room}
+            hasPoints={hasPoints}
+          />
         ))}
       </ol>
     </>
   )
 }
 
-function ResultRow({ result, own, room }: { result: Result; own: number; room: RoomView }) {
+function ResultRow(props: Omit<ResultRowsProps, 'rows'> & { readonly result: Result }) {
+  const { result, own, room, hasPoints } = props
   const { seat, name, kind, rank, outcome, total } = result
   const isOwn = seat === own
   const wasOut = isOut(outcome)
@@ -54,7 +63,7 @@ function ResultRow({ result, own, room }: { result: Result; own: number; room: R
         <span class="who-note">{reasonOf(result)}</span>
       </div>
       <span class="row-figure numeral">{figureOf(result)}</span>
-      <span class="row-total numeral">{total}</span>
+      {hasPoints && <span class="row-total numeral">{total}</span>}
     </li>
   )
 }

@@ -71,12 +71,14 @@ export function Results({ session }: { session: RoomSession }) {
           {room.isMatchOver ? (
             <MatchPodium blocks={matchPodium(matchStandings(room)).blocks} own={own} />
           ) : (
-            <RoundPodium blocks={blocks} own={own} />
+            <RoundPodium blocks={blocks} own={own} hasPoints={!session.isPractice} />
           )}
         </div>
         <div class="results-rest">
           {room.isMatchOver && <h2 class="last-round">{text('results.last-round')}</h2>}
-          {listed.length > 0 && <ResultRows rows={listed} room={room} own={own} />}
+          {listed.length > 0 && (
+            <ResultRows rows={listed} room={room} own={own} hasPoints={!session.isPractice} />
+          )}
           <div class="results-reactions">
             <ReactionPicker session={session} />
             <SaidElsewhere seats={room.results.map(({ seat }) => seat)} />

@@ -30,7 +30,7 @@ export function ScreenResults({ room }: { room: RoomView }) {
       {room.isMatchOver ? (
         <MatchPodium blocks={match.blocks} own={0} />
       ) : (
-        <RoundPodium blocks={blocks} own={0} />
+        <RoundPodium blocks={blocks} own={0} hasPoints />
       )}
       <ul class={rest.length > 6 ? 'tv-rest many' : 'tv-rest'}>
         {rest.map(({ seat, rank, name, kind, figure, out }) => (

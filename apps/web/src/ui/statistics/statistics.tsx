@@ -13,6 +13,7 @@ import {
 import { Icon } from '../marks/icon.tsx'
 import { closePage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
+import { playAlone } from '../room/entering.ts'
 import { percentText, text } from '../words/words.ts'
 import { Disciplines } from './disciplines.tsx'
 import './statistics.css'
@@ -72,13 +73,34 @@ export function Statistics() {
             {races === 0 ? (
               <p class="statistics-note">{text('statistics.none.company')}</p>
             ) : (
-              <Disciplines tallies={tallies} hasBest={company.value === 'all'} />
+              <div
+                class="disciplines-frame"
+                role="region"
+                aria-label={text('statistics.discipline')}
+                // What is scrolled is scrolled by keys, too.
+                tabIndex={0}
+              >
+                <Disciplines tallies={tallies} hasBest={company.value === 'all'} />
+              </div>
             )}
             <p class="statistics-note">{text('statistics.won.note')}</p>
             <Clear />
           </>
         ) : (
-          <p class="statistics-note">{text('statistics.none')}</p>
+          <>
+            <p class="statistics-note">{text('statistics.none')}</p>
+            <button
+              type="button"
+              class="button statistics-first"
+              onClick={() => {
+                closePage()
+                void playAlone()
+              }}
+            >
+              <Icon name="play" size={18} />
+              {text('home.alone')}
+            </button>
+          </>
         )}
       </main>
     </div>

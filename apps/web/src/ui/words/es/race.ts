@@ -56,7 +56,7 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'race.quit': 'Abandonar',
   'race.quit.question': '¿Abandonar esta carrera?',
   'race.quit.yes': 'Abandonar',
-  'race.quit.no': 'Seguir jugando',
+  'race.quit.no': 'Seguir',
   'race.stuck.stock': 'Solo queda pasar el mazo.',
   'race.stuck.nothing': 'No queda ninguna jugada.',
   'race.locked': 'El servidor no responde. Sigues jugando en cuanto responda.',

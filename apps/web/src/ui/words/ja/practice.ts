@@ -8,7 +8,7 @@ export const PRACTICE = {
   'practice.start': '配る',
   'practice.home': 'ホーム',
   'practice.leave': '中断してホームへ',
-  'practice.best': '自己ベスト',
+  'practice.best': 'ベスト',
   'practice.over.title': 'テーブルが止まりました',
   'practice.over.text': 'このページで問題が起きました。レースは最後の手まで残っています。',
   'practice.over.back': '続ける',
