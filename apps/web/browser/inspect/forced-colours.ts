@@ -1,36 +1,31 @@
 import type { Page } from '@playwright/test'
+import { bringPaint, type Painted } from './paint.ts'
 
 /**
- * What a page hides from somebody whose system forces its own few colours on it, one line for each: a part
- * that its colour alone told from its ground, and does not any more; a choice that looks like those beside
- * it; a control that gets no frame with the focus; text that keeps colours of its own and is pale in them.
- * Axe is not asked: it reads `-webkit-text-fill-color`, which Chromium gives as it was before.
+ * What a page hides from somebody whose system forces its own few colours on it, dark ones or light ones,
+ * one line for each: a part that its colour alone told from its ground, and does not any more; a choice
+ * that looks like those beside it; text that keeps colours of its own and is pale in them; a control that
+ * gets no frame with the focus. Axe is not asked: it reads `-webkit-text-fill-color`, which Chromium gives
+ * as it was before.
  */
 export async function hiddenByForcedColours(page: Page): Promise<string[]> {
-  const told = await page.evaluateHandle(partsToldByColour, undefined)
-  await page.emulateMedia({ forcedColors: 'active' })
-  const left = await page.evaluateHandle(partsToldByColour, told)
-  const hidden = await page.evaluate(
-    ([before, now]) =>
-      before
-        // What has been drawn anew in the meantime is not looked for.
-        .filter(({ part }) => part.isConnected)
-        .filter(
-          ({ part, pseudo }) => !now.some((one) => one.part === part && one.pseudo === pseudo),
-        )
-        .map(
-          ({ part, pseudo }) =>
-            `gone: ${part.parentElement?.outerHTML.slice(0, 160) ?? ''} ${part.outerHTML.slice(0, 80)}${pseudo}`,
-        ),
-    [told, left] as const,
-  )
-  const alike = await page.evaluate(choicesThatLookAlike)
-  const pale = await page.evaluate(paleTexts)
+  await bringPaint(page)
+  const told = await page.evaluateHandle(partsToldByColour)
+  const hidden: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    const found = [
+      await told.evaluate(partsThatAreGone),
+      await page.evaluate(choicesThatLookAlike),
+      await page.evaluate(paleTexts),
+    ]
+    hidden.push(...found.flat().map((line) => `${colorScheme}: ${line}`))
+  }
   // Whoever uses keys is shown where the focus is.
   await page.keyboard.press('Shift')
-  const frameless = await page.evaluate(controlsWithoutFrame)
-  await page.emulateMedia({ forcedColors: null })
-  return [...hidden, ...alike, ...pale, ...frameless]
+  hidden.push(...(await page.evaluate(controlsWithoutFrame)))
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
+  return hidden
 }
 
 /** A part of the page, or what a style sheet puts before or after it. */
@@ -39,36 +34,16 @@ interface Part {
   readonly pseudo: string
 }
 
-/**
- * The parts without text, of those given or of all, that differ from their ground by their colour or by an
- * edge; to begin with, only by their colour. The table keeps its colours. Runs in the page.
- */
-function partsToldByColour(given: Part[] | undefined): Part[] {
-  const isClear = (colour: string) => /^rgba\(.* 0\)$/.test(colour)
-  const ground = (start: Element | null): string => {
-    for (let at = start; at !== null; at = at.parentElement) {
-      const { backgroundColor } = getComputedStyle(at)
-      if (!isClear(backgroundColor)) return backgroundColor
-    }
-    return getComputedStyle(document.documentElement).backgroundColor
-  }
+/** The parts without text that their colour tells from their ground. The table keeps its colours. Runs in the page. */
+function partsToldByColour(): Part[] {
+  const { ground, contrast } = (window as unknown as Painted).paint
   const isTold = ({ part, pseudo }: Part): boolean => {
-    const style = getComputedStyle(part, pseudo === '' ? null : pseudo)
+    const { fill, stroke, backgroundColor } = getComputedStyle(part, pseudo)
     const behind = ground(pseudo === '' ? part.parentElement : part)
-    const differs = (colour: string) => !isClear(colour) && colour !== behind
-    if (part instanceof SVGGeometryElement) {
-      return [style.fill, style.stroke].some((paint) => paint !== 'none' && differs(paint))
-    }
-    if (differs(style.backgroundColor)) return true
-    if (given === undefined) return false
-    return (['Top', 'Right', 'Bottom', 'Left'] as const).some(
-      (side) =>
-        style[`border${side}Style`] !== 'none' &&
-        Number.parseFloat(style[`border${side}Width`]) > 0 &&
-        differs(style[`border${side}Color`]),
-    )
+    return part instanceof SVGGeometryElement
+      ? [fill, stroke].some((paint) => paint !== 'none' && contrast(paint, behind) > 1.4)
+      : contrast(backgroundColor, behind) > 1.4
   }
-  if (given !== undefined) return given.filter(isTold)
   const all: Part[] = []
   for (const part of document.querySelectorAll('#app *')) {
     if (part.closest('.board-table, .deal-of-backs, .unseen') !== null) continue
@@ -83,11 +58,35 @@ function partsToldByColour(given: Part[] | undefined): Part[] {
   return all.filter(isTold)
 }
 
+/** Those of the parts, as far as they are still there, that neither their colour nor an edge tells. Runs in the page. */
+function partsThatAreGone(parts: readonly Part[]): string[] {
+  const { ground, contrast } = (window as unknown as Painted).paint
+  const isTold = ({ part, pseudo }: Part): boolean => {
+    const style = getComputedStyle(part, pseudo)
+    const behind = ground(pseudo === '' ? part.parentElement : part)
+    const shows = (colour: string) => colour !== 'none' && contrast(colour, behind) >= 3
+    if (part instanceof SVGGeometryElement) return shows(style.fill) || shows(style.stroke)
+    const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).filter(
+      (side) =>
+        style[`border${side}Style`] !== 'none' &&
+        Number.parseFloat(style[`border${side}Width`]) > 0,
+    )
+    return shows(style.backgroundColor) || edges.some((side) => shows(style[`border${side}Color`]))
+  }
+  return parts
+    .filter((one) => one.part.isConnected && !isTold(one))
+    .map(({ part, pseudo }) => {
+      const around = part.parentElement?.outerHTML.slice(0, 160) ?? ''
+      return `gone: ${part.outerHTML.slice(0, 80)}${pseudo} in ${around}`
+    })
+}
+
 /** Choices that are chosen, or pressed, and have neither the ground nor the edge that tells them from others. Runs in the page. */
 function choicesThatLookAlike(): string[] {
+  const { ground } = (window as unknown as Painted).paint
   const look = (part: Element) => {
-    const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(part)
-    return `${backgroundColor} ${borderTopWidth} ${borderTopStyle}`
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(part)
+    return `${ground(part)} ${borderTopWidth} ${borderTopStyle}`
   }
   const alike: string[] = []
   for (const chosen of document.querySelectorAll('.segment:has(:checked), [aria-pressed="true"]')) {
@@ -104,32 +103,15 @@ function choicesThatLookAlike(): string[] {
 
 /** Texts that the system's colours do not reach, and whose contrast is under 4.5. The table keeps its colours. Runs in the page. */
 function paleTexts(): string[] {
-  const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-  const luminance = (colour: string) =>
-    channels(colour)
-      .slice(0, 3)
-      .map((value) =>
-        value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-      )
-      .reduce((sum, value, at) => sum + value * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0)
-  const pale: string[] = []
-  for (const part of document.querySelectorAll('#app *')) {
+  const { ground, contrast } = (window as unknown as Painted).paint
+  return [...document.querySelectorAll('#app *')].flatMap((part) => {
     const { forcedColorAdjust, color } = getComputedStyle(part)
-    if (forcedColorAdjust !== 'none' || part.closest('.board-table, .code-cells, svg') !== null)
-      continue
-    if ((part.textContent ?? '').trim() === '') continue
-    let ground = 'rgb(255, 255, 255)'
-    for (let at: Element | null = part; at !== null; at = at.parentElement) {
-      const { backgroundColor } = getComputedStyle(at)
-      if (channels(backgroundColor)[3] === 0) continue
-      ground = backgroundColor
-      break
-    }
-    const [dark = 0, light = 0] = [luminance(color), luminance(ground)].toSorted((a, b) => a - b)
-    const contrast = (light + 0.05) / (dark + 0.05)
-    if (contrast < 4.5) pale.push(`contrast ${contrast.toFixed(1)}: ${part.textContent ?? ''}`)
-  }
-  return pale
+    const text = (part.textContent ?? '').trim()
+    const isOwn = forcedColorAdjust === 'none' && part.closest('.board-table, svg') === null
+    if (!isOwn || text === '') return []
+    const found = contrast(color, ground(part))
+    return found < 4.5 ? [`contrast ${found.toFixed(1)}: ${text}`] : []
+  })
 }
 
 /** Controls that look the same with the focus as without, but for colours. Runs in the page. */
