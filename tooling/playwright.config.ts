@@ -35,6 +35,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 60_000,
     // A trace costs a third of a test's time: ask for one by `--trace retain-on-failure`.
     trace: 'off',
     // Only the tests of the installed app keep it on the device.

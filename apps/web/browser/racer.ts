@@ -49,17 +49,23 @@ export class Racer {
 
   /** Makes moves on the table's buttons with the keyboard, as somebody who cannot see the canvas would. */
   async playByKeyboard(moves: readonly Move[]): Promise<void> {
+    const waste = this.pile('waste')
     for (const { from, to } of moves) {
-      const drawn = this.page.getByRole('button', { name: /, Waste$/ })
-      const before = (await drawn.count()) === 0 ? '' : await drawn.getAttribute('aria-label')
+      await this.#written()
+      const before = await waste.getAttribute('aria-label')
       // A card that has just been turned up can be played when its face has come, too.
       if (from !== 'stock') await expect(this.pile(from)).toHaveAttribute('aria-label', / of /)
       await this.pile(from).press('Enter')
-      // A drawn card can be played when its face has come from the server.
-      if (from === 'stock') {
-        await expect(drawn).not.toHaveAttribute('aria-label', before ?? '')
-      } else await this.pile(to).press('Enter')
+      if (from === 'stock') await expect(waste).not.toHaveAttribute('aria-label', before ?? '')
+      else await this.pile(to).press('Enter')
     }
+  }
+
+  /** Waits until the buttons say what the cards show, one frame later. */
+  async #written(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((written) => requestAnimationFrame(() => setTimeout(written, 0))),
+    )
   }
 
   /** Sets a house rule in the lobby. */
