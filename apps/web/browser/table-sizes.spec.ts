@@ -14,6 +14,7 @@ test.beforeAll(async () => {
     port: 5200 + test.info().parallelIndex,
     host: '127.0.0.1',
     dealer: fixedDealer(EASY_DECK),
+    timing: { countdown: 800 },
   })
 })
 

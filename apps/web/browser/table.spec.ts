@@ -19,6 +19,7 @@ test.beforeAll(async () => {
     port: 4800 + test.info().parallelIndex,
     host: '127.0.0.1',
     dealer: fixedDealer(EASY_DECK),
+    timing: { countdown: 800 },
   })
   address = server.addresses.local
 })
