@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { bringAxe, violationsOn } from './inspect/axe.ts'
 import { hiddenByForcedColours } from './inspect/forced-colours.ts'
 import { lostWhenMagnified } from './inspect/reflow.ts'
+import { expect, test } from './test.ts'
 import { TOURS } from './tours/tours.ts'
 import type { Visitor } from './tours/visitor.ts'
 

@@ -1,11 +1,12 @@
 // Measures the table in a browser, for `pnpm bench board`: no test, nothing is asserted of a time.
 import { writeFileSync } from 'node:fs'
-import { expect, test, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { playBy, unhurriedClicks } from './gestures.ts'
 import { Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 import { tracing, type Task } from './trace.ts'
 
 const RUNS = 5

@@ -1,10 +1,11 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { onPhone } from './racer.ts'
+import { expect, test } from './test.ts'
 
 /** In bytes as they travel: text is compressed by gzip. */
 const KB = 1024

@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { parseCard, STANDARD_DECK, type Card } from '@samedeal/rules'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 
 /**
  * A deal on which no card ever moves but those of the stock: the seven red cards on the columns take

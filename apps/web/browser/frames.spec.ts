@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { cardName, deckText } from '@samedeal/rules'
@@ -6,6 +5,7 @@ import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { pack } from 'msgpackr'
 import { FrameRecorder } from './frame-recorder.ts'
 import { onLaptop, onPhone } from './racer.ts'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 let address: string

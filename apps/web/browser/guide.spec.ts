@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { onLaptop, onPhone } from './racer.ts'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 let address: string

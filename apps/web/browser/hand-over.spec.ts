@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { onLaptop, onPhone, type Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 let address: string

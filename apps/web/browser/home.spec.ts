@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   cardName,
   isRefusal,
@@ -12,6 +12,7 @@ import {
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { onLaptop, type Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 
 /** An ordinary deal with a game that was won on it: 141 moves, fifteen of them runs. */
 const WON = wonGame('pysolfc-32002-draw-1.json')

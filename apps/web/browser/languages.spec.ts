@@ -1,7 +1,8 @@
-import { expect, test, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 let address: string

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { BadNetwork } from './bad-network.ts'
 import { isOnTop } from './on-top.ts'
 import { Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 let network: BadNetwork

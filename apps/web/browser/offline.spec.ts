@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { onPhone, type Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 let address: string

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { onLaptop, onPhone, type Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 let address: string

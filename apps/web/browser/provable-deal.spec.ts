@@ -1,9 +1,9 @@
 import { connect, createServer, type Server } from 'node:net'
-import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { onPhone } from './racer.ts'
+import { expect, test } from './test.ts'
 
 const KEPT = 'The deal is the one that was locked in at the countdown.'
 const FITS = /^The deal is the one that the room says was locked in/

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { klondike, type KlondikeOptions } from '@samedeal/rules'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { solve } from '@samedeal/solver'
 import { KNOWN_DEALS } from '@samedeal/solver/known-deals'
 import { onLaptop, onPhone } from './racer.ts'
+import { expect, test } from './test.ts'
 
 /** With one pass through the stock this deal can be won, but no more after six cards have been drawn past. */
 const DECK = KNOWN_DEALS.find(({ id }) => id === 2)?.deck ?? []

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { onPhone } from './racer.ts'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 let address: string

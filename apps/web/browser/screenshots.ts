@@ -1,10 +1,11 @@
 // `npm run shots`: a picture of every screen, at the size and in the theme of the project that runs.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
+import { test } from './test.ts'
 import { TOURS } from './tours/tours.ts'
 import type { Visitor } from './tours/visitor.ts'
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { GAMES, HIDDEN } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { startServer, type RunningServer } from '@samedeal/server'
@@ -6,6 +5,7 @@ import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { layOut } from '../src/board/layout.ts'
 import { viewOf } from '../src/board/view.ts'
 import { Racer } from './racer.ts'
+import { expect, test } from './test.ts'
 
 let server: RunningServer
 

@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { finger, fingerDrag, lastCard, mouseDrags, playBy, touches } from './gestures.ts'
 import { Racer } from './racer.ts'
 import { cardsOnTable, countDraws, draws, labels, picture, settled } from './table-record.ts'
+import { expect, test } from './test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const LAPTOP = { viewport: { width: 1280, height: 800 } }
