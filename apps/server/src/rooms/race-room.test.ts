@@ -500,6 +500,19 @@ test('who sends far too much is refused, and the room and the others go on', asy
   expect(lena.closed).toBeUndefined()
 })
 
+test('nothing is done that comes behind a frame which ends its socket: it could not be answered', async () => {
+  const [lena] = (await race('Lena', 'Noor')) as [Person, Person]
+  const code = lena.room.roomId
+  // A message whose type is `d`, with two bodies.
+  lena.room.connection.send(Uint8Array.from([13, 0xa1, 0x64, 1, 1]))
+  lena.move(EASY_LINE[0]!)
+  await until(() => lena.closed !== undefined)
+  const back = await join(code, 'Lena')
+  await until(() => back.bodies('board').length > 0)
+  expect(back.bodies('board')[0]?.n).toBe(lena.bodies('moved').length)
+  expect(lena.bodies('moved')).toEqual([])
+})
+
 test('who floods a room with pings, which no budget counts, is sent away, and the others race on', async () => {
   const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
   for (let sent = 0; sent < 1_500; sent++) lena.room.ping(() => undefined)

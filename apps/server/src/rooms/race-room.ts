@@ -118,6 +118,8 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     const { player, budget } = client.userData
     // What was still under way on a socket that the player has left comes again on the new one.
     if (this.#sockets.get(player) !== client) return
+    // Nor is anything done on a socket that is being closed: it could not be answered.
+    if (!isOpen(client)) return
     const message = readClientMessage(type, body)
     const taken = budget.take(this.#services.clock.now())
     if (taken === 'passed-over') return
@@ -172,6 +174,11 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       close: () => void this.disconnect(),
     }
   }
+}
+
+/** Whether a socket still carries answers; Colyseus hands on what arrives on it until it is closed at both ends. */
+function isOpen({ ref }: RaceClient): boolean {
+  return (ref as typeof ref & { readonly readyState: number }).readyState === WebSocket.OPEN
 }
 
 function tell<Type extends keyof FromServer>(
