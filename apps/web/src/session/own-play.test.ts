@@ -70,6 +70,14 @@ describe('a page that is reloaded', () => {
     })
   }
 
+  /** A page that has made three draws in the first round, all of them answered. */
+  function racedOn(device: Device): OwnPlay {
+    const play = pageOf(device, [])
+    play.connected(true)
+    race(play, 1)
+    return play
+  }
+
   /** Comes back to a race that the server knows up to command `n`, all of them draws. */
   function comeBack(play: OwnPlay, { round, n }: { round: number; n: number }): void {
     play.see(room('racing', round), 1)
@@ -87,9 +95,7 @@ describe('a page that is reloaded', () => {
 
   test('does again what was answered but not safe, and what never went out, when the server lost both', () => {
     const device = new Device()
-    const first = pageOf(device, [])
-    first.connected(true)
-    race(first, 1)
+    const first = racedOn(device)
     first.safe(1)
     first.connected(false)
     first.attempt(draw)
@@ -103,9 +109,7 @@ describe('a page that is reloaded', () => {
 
   test('does nothing again that the server has', () => {
     const device = new Device()
-    const first = pageOf(device, [])
-    first.connected(true)
-    race(first, 1)
+    const first = racedOn(device)
     first.attempt(draw)
     device.leave()
     const sent: string[] = []
@@ -117,9 +121,7 @@ describe('a page that is reloaded', () => {
 
   test('still has what the server had done before and loses later, when nothing of it was safe', () => {
     const device = new Device()
-    const first = pageOf(device, [])
-    first.connected(true)
-    race(first, 1)
+    racedOn(device)
     device.leave()
     const sent: string[] = []
     const second = pageOf(device, sent)
@@ -134,9 +136,7 @@ describe('a page that is reloaded', () => {
 
   test('does nothing of another round or another room', () => {
     const device = new Device()
-    const first = pageOf(device, [])
-    first.connected(true)
-    race(first, 1)
+    racedOn(device)
     device.leave()
     const sent: string[] = []
     comeBack(pageOf(device, sent), { round: 2, n: 0 })
