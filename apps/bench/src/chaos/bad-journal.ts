@@ -1,5 +1,11 @@
-import { fold, type Command, type Handling, type Race } from '@samedeal/race'
-import type { Journal, JournalListener, LeftRace, RoomJournal } from '@samedeal/server/journal'
+import { fold, type Handling, type Race } from '@samedeal/race'
+import type {
+  Handled,
+  Journal,
+  JournalListener,
+  LeftRace,
+  RoomJournal,
+} from '@samedeal/server/journal'
 import type { Dice } from './dice.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -53,8 +59,7 @@ export class BadJournal implements Journal {
     if (race !== undefined) Object.assign(this.#disk, { start: copy(race), written: [] })
     this.#listener = listener
     return {
-      append: (at, command) => this.#append(at, command),
-      endRound: () => undefined,
+      append: (handled) => this.#append(handled),
       drop: () => undefined,
     }
   }
@@ -91,7 +96,7 @@ export class BadJournal implements Journal {
     this.#isDead = true
   }
 
-  #append(at: number, command: Command): number {
+  #append({ at, command }: Handled): number {
     this.#waiting.push([at, copy(command)])
     if (!this.#isFlushing) {
       this.#isFlushing = true

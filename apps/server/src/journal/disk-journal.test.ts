@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { newRace, type Command, type Deals, type Race } from '@samedeal/race'
+import { handle, newRace, type Command, type Deals, type Race } from '@samedeal/race'
 import { GAMES, type Game } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -74,12 +74,31 @@ class Listener implements JournalListener {
   }
 }
 
+/** A room that handles commands and has them written down. */
+class Room {
+  readonly journal: RoomJournal
+  race: Race
+
+  constructor(journal: RoomJournal, race = RACE) {
+    this.journal = journal
+    this.race = race
+  }
+
+  /** Gives the number under which the command is written. */
+  do(command: Command, at = now): number {
+    const before = this.race
+    this.race = handle(before, command, at).race
+    const endsRound = before.phase === 'racing' && this.race.phase === 'results'
+    return this.journal.append({ at, command, race: this.race, endsRound })
+  }
+}
+
 const joining = (player: string): Command => ({ type: 'join', player, name: player })
 
-async function written(journal: Journal, players: readonly string[]): Promise<RoomJournal> {
+async function written(journal: Journal, players: readonly string[]): Promise<Room> {
   const listener = new Listener()
-  const room = journal.open({ room: ROOM, race: RACE, behind: 0 }, listener)
-  for (const player of players) room.append(now++, joining(player))
+  const room = new Room(journal.open({ room: ROOM, race: RACE, behind: 0 }, listener))
+  for (const player of players) room.do(joining(player), now++)
   await listener.until(() => listener.last === players.length)
   return room
 }
@@ -107,9 +126,9 @@ describe('a journal on the disk', () => {
       const left = await journal.read(ROOM)
       const listener = new Listener()
       const race = left === undefined ? RACE : undefined
-      const room = journal.open({ room: ROOM, race, behind: 0 }, listener)
+      const room = new Room(journal.open({ room: ROOM, race, behind: 0 }, listener), left?.race)
       expect(journal.left.has(ROOM)).toBe(false)
-      const number = room.append(now++, joining(player))
+      const number = room.do(joining(player), now++)
       await listener.until(() => listener.last === number)
       await stop(journal)
     }
@@ -120,8 +139,8 @@ describe('a journal on the disk', () => {
   test('tells the room’s time at which the last process died, outages before left out', async () => {
     const journal = await start()
     const listener = new Listener()
-    const room = journal.open({ room: ROOM, race: RACE, behind: 50_000 }, listener)
-    room.append(now - 50_000, joining('ada'))
+    const room = new Room(journal.open({ room: ROOM, race: RACE, behind: 50_000 }, listener))
+    room.do(joining('ada'), now - 50_000)
     now += 400
     await listener.until(() => listener.last === 1)
     await stop(journal)
@@ -136,7 +155,7 @@ describe('a journal on the disk', () => {
   test('knows no room that has ended', async () => {
     const journal = await start()
     const room = await written(journal, ['ada'])
-    room.drop()
+    room.journal.drop()
     await stop(journal)
     const next = await start()
     expect(next.left.size).toBe(0)
@@ -158,11 +177,10 @@ describe('a journal on the disk', () => {
     const journal = await start()
     const room = await written(journal, ['ada'])
     const deals = dealtEasily()
-    room.append(now, { type: 'start', player: 'ada' })
-    room.append(now, { type: 'deal', round: 1, deals })
-    room.append(now + 500, { type: 'tick' })
-    room.append(now + 900, { type: 'quit', player: 'ada' })
-    room.endRound()
+    room.do({ type: 'start', player: 'ada' })
+    room.do({ type: 'deal', round: 1, deals })
+    room.do({ type: 'tick' }, now + 500)
+    room.do({ type: 'quit', player: 'ada' }, now + 900)
     await stop(journal)
     const next = await start()
     const left = await next.read(ROOM)
@@ -184,10 +202,11 @@ test('a round whose process died before it could be kept is kept when its room c
   const journal = await start()
   const room = await written(journal, ['ada'])
   const deals = dealtEasily()
-  room.append(now, { type: 'start', player: 'ada' })
-  room.append(now, { type: 'deal', round: 1, deals })
-  room.append(now + 500, { type: 'tick' })
-  room.append(now + 900, { type: 'quit', player: 'ada' })
+  room.do({ type: 'start', player: 'ada' })
+  room.do({ type: 'deal', round: 1, deals })
+  room.do({ type: 'tick' }, now + 500)
+  const last = { at: now + 900, command: { type: 'quit', player: 'ada' } } as const
+  room.journal.append({ ...last, race: room.race, endsRound: false })
   await stop(journal)
   const next = await start()
   await next.read(ROOM)
@@ -209,8 +228,11 @@ describe('a damaged journal', () => {
     const left = await next.read(ROOM)
     expect(left && names(left.race)).toEqual(['ada', 'bob'])
     const listener = new Listener()
-    const room = next.open({ room: ROOM, race: undefined, behind: 0 }, listener)
-    expect(room.append(now, joining('mia'))).toBe(3)
+    const room = new Room(
+      next.open({ room: ROOM, race: undefined, behind: 0 }, listener),
+      left?.race,
+    )
+    expect(room.do(joining('mia'))).toBe(3)
     await listener.until(() => listener.last === 3)
     await stop(next)
     const last = await (await start()).read(ROOM)
@@ -267,17 +289,17 @@ test('a full disk is told to the rooms, and what waited is written when there is
   const report = (what: string): void => void reports.push(what)
   const journal = await openDiskJournal({ folder, now: () => now, report, maxPages: 40 })
   open.push(journal)
-  const greedy = journal.open({ room: 'GREEDY', race: RACE, behind: 0 }, new Listener())
+  const greedy = new Room(journal.open({ room: 'GREEDY', race: RACE, behind: 0 }, new Listener()))
   const listener = new Listener()
-  const room = journal.open({ room: ROOM, race: RACE, behind: 0 }, listener)
-  room.append(now, joining('ada'))
+  const room = new Room(journal.open({ room: ROOM, race: RACE, behind: 0 }, listener))
+  room.do(joining('ada'))
   await listener.until(() => listener.last === 1)
-  greedy.append(now, joining('x'.repeat(1_000_000)))
-  room.append(now, joining('bob'))
+  greedy.do(joining('x'.repeat(1_000_000)))
+  room.do(joining('bob'))
   await listener.until(() => !listener.isSaving)
   expect(reports).toEqual(['the journal cannot be written'])
-  room.append(now, joining('eve'))
-  greedy.drop()
+  room.do(joining('eve'))
+  greedy.journal.drop()
   await listener.until(() => listener.isSaving && listener.last === 3)
   await stop(journal)
   const left = await (await start()).read(ROOM)
@@ -302,11 +324,11 @@ function storedLines(): number {
 test('a journal does not grow without end while no round ends, and loses nothing by it', async () => {
   const journal = await start()
   const listener = new Listener()
-  const room = journal.open({ room: ROOM, race: RACE, behind: 0 }, listener)
+  const room = new Room(journal.open({ room: ROOM, race: RACE, behind: 0 }, listener))
   for (let number = 1; number <= 7_000; number++) {
-    room.append(now, number % 2 === 1 ? joining('ada') : { type: 'drop', player: 'ada' })
+    room.do(number % 2 === 1 ? joining('ada') : { type: 'drop', player: 'ada' })
   }
-  room.append(now, joining('bob'))
+  room.do(joining('bob'))
   await listener.until(() => listener.last === 7_001)
   await stop(journal)
   expect(storedLines()).toBeLessThan(1_000)
@@ -323,8 +345,8 @@ test('nor does it grow without end when one process after another ends before a 
     const left = await journal.read(ROOM)
     const listener = new Listener()
     const race = left === undefined ? RACE : undefined
-    const room = journal.open({ room: ROOM, race, behind: 0 }, listener)
-    for (let line = 0; line < 400; line++) room.append(now, joining('ada'))
+    const room = new Room(journal.open({ room: ROOM, race, behind: 0 }, listener), left?.race)
+    for (let line = 0; line < 400; line++) room.do(joining('ada'))
     await listener.until(() => listener.last === 400 * (process + 1))
     await stop(journal)
   }

@@ -1,8 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import type { Command, Race } from '@samedeal/race'
-import type { Journal, JournalListener, JournalStart, LeftRace, RoomJournal } from './journal.ts'
+import type { Race } from '@samedeal/race'
 import type {
-  Folding,
+  Handled,
+  Journal,
+  JournalListener,
+  JournalStart,
+  LeftRace,
+  RoomJournal,
+} from './journal.ts'
+import type {
   JournalAnswer,
   JournalRequest,
   JournalWork,
@@ -10,9 +16,10 @@ import type {
   OpenRoom,
 } from './journal-message.ts'
 import { leaveFolder } from './data-folder.ts'
+import { writtenRace } from './written-race.ts'
 
 /** What happens within so many milliseconds is written in one go. */
-const BATCH_MS = 20
+const BATCH_MS = 40
 /** While rooms are open, something is written at least this often, in milliseconds: a sign of life. */
 const ALIVE_MS = 1_000
 /** How long a disk that takes nothing is left alone, in milliseconds. */
@@ -41,6 +48,12 @@ interface Reach {
 
 interface OpenJournal extends Reach {
   readonly listener: JournalListener
+}
+
+/** A race that is to take the place of a room's lines, as soon as those are written. */
+interface Fold extends Handled {
+  readonly room: string
+  readonly number: number
 }
 
 type Asked<Request> = Request extends unknown ? Omit<Request, 'id'> : never
@@ -77,12 +90,12 @@ class DiskJournal implements Journal {
   #opened: OpenRoom[] = []
   #lines: Line[] = []
   #dropped: string[] = []
-  #foldings: Folding[] = []
+  #folds: Fold[] = []
   #timer: NodeJS.Timeout | undefined
   /** The batch that the thread is at; undefined when it has none. */
   #writing: Promise<void> | undefined
-  /** The foldings that the thread is at. */
-  readonly #folding = new Set<Promise<void>>()
+  /** The last of the folds, which are done one after another: an older race never takes a newer one's place. */
+  #folding = Promise.resolve()
   #isSaving = true
   #next = 1
 
@@ -111,8 +124,7 @@ class DiskJournal implements Journal {
     this.#soon()
     if (!this.#isSaving) listener.saving(false)
     return {
-      append: (at, command) => this.#append(room, journal, [at, command]),
-      endRound: () => this.#fold(room, journal, true),
+      append: (handled) => this.#append(room, journal, handled),
       drop: () => this.#drop(room),
     }
   }
@@ -132,26 +144,29 @@ class DiskJournal implements Journal {
     this.#worker.ref()
     await this.#writing
     await this.#flush()
-    await Promise.all(this.#folding)
+    await this.#folding
     await this.#ask({ type: 'close' })
     leaveFolder(this.#config.folder)
   }
 
-  #append(room: string, journal: OpenJournal, handling: readonly [number, Command]): number {
+  #append(room: string, journal: OpenJournal, handled: Handled): number {
+    const { at, command, endsRound } = handled
     const number = ++journal.last
     if (this.#rooms.get(room) !== journal) return number
-    this.#lines.push({ room, number, handling: JSON.stringify(handling) })
+    this.#lines.push({ room, number, handling: JSON.stringify([at, command]) })
     if (this.#lines.length > MOST_WAITING) this.#giveUp()
-    else if (number - journal.folded >= FOLD_EVERY) this.#fold(room, journal, false)
+    else if (endsRound || number - journal.folded >= FOLD_EVERY) {
+      journal.folded = number
+      this.#fold({ room, number, ...handled })
+    }
     this.#soon()
     return number
   }
 
-  /** The race is to take the place of all lines so far, as soon as they are written. */
-  #fold(room: string, journal: OpenJournal, endsRound: boolean): void {
-    journal.folded = journal.last
-    this.#foldings.push({ room, number: journal.last, endsRound })
-    this.#soon()
+  /** An older race that still waits is not needed beside a newer one, unless a round ended with it. */
+  #fold(fold: Fold): void {
+    const others = this.#folds.filter((one) => one.endsRound || one.room !== fold.room)
+    this.#folds = [...others, fold]
   }
 
   /** The disk has taken nothing for too long: the rooms that are open now are not written any more. */
@@ -160,14 +175,14 @@ class DiskJournal implements Journal {
     this.#rooms.clear()
     this.#opened = []
     this.#lines = []
-    this.#foldings = []
+    this.#folds = []
   }
 
   #drop(room: string): void {
     this.#rooms.delete(room)
     this.#opened = this.#opened.filter((one) => one.room !== room)
     this.#lines = this.#lines.filter((line) => line.room !== room)
-    this.#foldings = this.#foldings.filter((one) => one.room !== room)
+    this.#folds = this.#folds.filter((one) => one.room !== room)
     this.#dropped.push(room)
     this.#soon()
   }
@@ -188,17 +203,17 @@ class DiskJournal implements Journal {
   }
 
   #hasWaiting(): boolean {
-    const waiting = [this.#opened, this.#lines, this.#dropped, this.#foldings]
+    const waiting = [this.#opened, this.#lines, this.#dropped, this.#folds]
     return waiting.some(({ length }) => length > 0)
   }
 
   async #write(): Promise<void> {
     const batch = { opened: this.#opened, lines: this.#lines, dropped: this.#dropped }
-    const foldings = this.#foldings
+    const folds = this.#folds
     this.#opened = []
     this.#lines = []
     this.#dropped = []
-    this.#foldings = []
+    this.#folds = []
     const answer = await this.#ask({ type: 'write', batch: { at: this.#config.now(), ...batch } })
     if (answer.type === 'failed') {
       // Rooms that have ended in the meantime are not opened again.
@@ -206,23 +221,20 @@ class DiskJournal implements Journal {
       this.#opened = [...batch.opened.filter(isOpen), ...this.#opened]
       this.#lines = [...batch.lines.filter(isOpen), ...this.#lines]
       this.#dropped = [...batch.dropped, ...this.#dropped]
-      this.#foldings = [...foldings.filter(isOpen), ...this.#foldings]
+      this.#folds = [...folds.filter(isOpen), ...this.#folds]
       return this.#saves(false, answer.why)
     }
     this.#saves(true)
     const last = new Map(batch.lines.map(({ room, number }) => [room, number]))
     for (const [room, number] of last) this.#rooms.get(room)?.listener.safe(number)
-    for (const folding of foldings) {
-      const done = this.#askFolding(folding).finally(() => this.#folding.delete(done))
-      this.#folding.add(done)
-    }
+    for (const fold of folds) this.#folding = this.#folding.then(() => this.#askFolding(fold))
     return undefined
   }
 
-  async #askFolding(folding: Folding): Promise<void> {
-    const answer = await this.#ask({ type: 'fold', folding })
+  async #askFolding({ room, number, at, endsRound, ...fold }: Fold): Promise<void> {
+    const race = await writtenRace(fold.race)
+    const answer = await this.#ask({ type: 'fold', folding: { room, number, race, at, endsRound } })
     if (answer.type !== 'failed') return
-    const { room, endsRound } = folding
     const lost = endsRound ? 'a finished round is not kept' : 'its journal keeps growing'
     this.#config.report(`room ${room}: ${lost}`, answer.why)
   }

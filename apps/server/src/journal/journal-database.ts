@@ -81,18 +81,17 @@ export class JournalDatabase {
     })
   }
 
-  /** What is stored of a room, up to the command of a number; undefined when there is nothing. */
-  room(code: string, upTo = Number.MAX_SAFE_INTEGER): StoredRoom | undefined {
+  /** What is stored of a room; undefined when there is nothing. */
+  room(code: string): StoredRoom | undefined {
     const [room] = this.#rows('select behind, died_at from room where code = ?', code)
     if (room === undefined) return undefined
     const [found] = this.#rows('select number, race from snapshot where room = ?', code)
     if (found === undefined) return undefined
     const snapshot = { room: code, number: Number(found['number']), race: String(found['race']) }
     const lines = this.#rows(
-      'select number, handling from line where room = ? and number > ? and number <= ? order by number',
+      'select number, handling from line where room = ? and number > ? order by number',
       code,
       snapshot.number,
-      upTo,
     )
     const handlings = sound(lines, snapshot.number + 1)
     const last = snapshot.number + handlings.length

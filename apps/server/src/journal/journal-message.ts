@@ -23,10 +23,14 @@ export interface Batch {
   readonly dropped: readonly string[]
 }
 
-/** A race is to take the place of the commands that led to it, up to that number. */
+/** A race that is to take the place of the commands that led to it, up to that number. */
 export interface Folding {
   readonly room: string
   readonly number: number
+  /** A Race as JSON. */
+  readonly race: string
+  /** The room's clock at that command, in milliseconds. */
+  readonly at: number
   /** A round ended with that command: its results and records are kept for good. */
   readonly endsRound: boolean
 }

@@ -31,7 +31,7 @@ async function answer(database: JournalDatabase, request: JournalRequest): Promi
         database.write(request.batch)
         return say({ id, type: 'done' })
       case 'fold':
-        await foldRoom(database, request.folding)
+        foldRoom(database, request.folding)
         return say({ id, type: 'done' })
       case 'read':
         return say({ id, type: 'found', found: await inTurn(() => find(database, request.room)) })
@@ -55,16 +55,9 @@ function inTurn<Found>(find: () => Promise<Found>): Promise<Found> {
   return found
 }
 
-async function foldRoom(
-  database: JournalDatabase,
-  { room, number, endsRound }: Folding,
-): Promise<void> {
-  const stored = database.room(room, number)
-  if (stored?.last !== number) throw new Error(`the journal of ${room} does not reach ${number}`)
-  const race = await raceOf(stored)
-  const at = stored.handlings.at(-1)?.[0] ?? race.startAt
-  const round = endsRound ? endedRound(race, { room, at }) : undefined
-  database.fold({ room, number, race: JSON.stringify(race) }, round)
+function foldRoom(database: JournalDatabase, { room, number, race, at, endsRound }: Folding): void {
+  const round = endsRound ? endedRound(JSON.parse(race) as Race, { room, at }) : undefined
+  database.fold({ room, number, race }, round)
 }
 
 function endedRound(

@@ -8,12 +8,21 @@ export interface JournalListener {
   saving(isSaving: boolean): void
 }
 
+/** A command that a room has handled. */
+export interface Handled {
+  /** The room's clock, in milliseconds. */
+  readonly at: number
+  readonly command: Command
+  /** The race that it led to. */
+  readonly race: Race
+  /** The round ended with it: its results and records are kept for good, apart. */
+  readonly endsRound: boolean
+}
+
 /** What a room writes down. */
 export interface RoomJournal {
-  /** Writes down a command that was handled at `at` of the room's clock; gives its number, from 1. */
-  append(at: number, command: Command): number
-  /** The round is over with the last command: its results and records are kept for good, apart. */
-  endRound(): void
+  /** Writes a handled command down; gives its number, from 1. */
+  append(handled: Handled): number
   /** The room has ended: its journal is not needed any more. */
   drop(): void
 }

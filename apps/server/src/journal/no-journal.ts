@@ -11,7 +11,6 @@ export const noJournal: Journal = {
         queueMicrotask(() => listener.safe(number))
         return number
       },
-      endRound: () => undefined,
       drop: () => undefined,
     }
   },

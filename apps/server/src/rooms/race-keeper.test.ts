@@ -52,7 +52,7 @@ class SlowJournal implements Journal {
 
   open(_start: unknown, listener: JournalListener) {
     this.#listener = listener
-    return { append: () => ++this.written, endRound: () => undefined, drop: () => undefined }
+    return { append: () => ++this.written, drop: () => undefined }
   }
 
   read() {

@@ -164,13 +164,12 @@ export class RaceKeeper {
 
   /** Writes a command down; what it brought about is announced when that is safe, if it is of weight. */
   #write(before: Race, command: Command, at: number): void {
-    const number = this.#journal.append(at, command)
-    if ('player' in command && this.#isSaving) this.#expectSafe(number, command.player)
     const endsRound = before.phase === 'racing' && this.#race.phase === 'results'
+    const number = this.#journal.append({ at, command, race: this.#race, endsRound })
+    if ('player' in command && this.#isSaving) this.#expectSafe(number, command.player)
     if (this.#isSaving && (endsRound || finishes(this.#race) > finishes(before))) {
       this.#news.hold(number)
     }
-    if (endsRound) this.#journal.endRound()
   }
 
   /** The player is told when their last answered command is safe: after each, and after coming back. */
