@@ -7,7 +7,7 @@ import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { playBy, unhurriedClicks } from './gestures.ts'
 import { Racer } from './racer.ts'
 import { expect, test } from './test.ts'
-import { tracing, type Task } from './trace.ts'
+import { FRAME, tracing, type Task } from './trace.ts'
 
 const RUNS = 5
 /** Milliseconds between two clicks. */
@@ -100,13 +100,18 @@ function watchInteractions(): void {
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** For each click the work until its frame is rendered. */
+/**
+ * For each click the work from its event until the picture of what it did is rendered: in the same task, when the
+ * browser handles the event right before a frame, or in a later one.
+ */
 function renderings(tasks: readonly Task[]): number[] {
-  return tasks.flatMap((task, index) => {
-    if (!task.events.includes('pointerup')) return []
-    const frame = tasks.findIndex(({ isFrame }, later) => later > index && isFrame)
-    const until = frame < 0 ? index : frame
-    return [tasks.slice(index, until + 1).reduce((sum, { work }) => sum + work, 0)]
+  const parts = tasks.flatMap((task, index) => task.parts.map((part) => ({ ...part, index })))
+  return parts.flatMap(({ what, after, index }, number) => {
+    if (what !== 'pointerup') return []
+    const frame = parts.find((part, later) => later > number && part.what === FRAME)
+    if (frame === undefined) return []
+    const until = tasks.slice(index, frame.index + 1)
+    return [until.reduce((sum, { work }) => sum + work, -after)]
   })
 }
 

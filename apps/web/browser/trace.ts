@@ -1,12 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** One event of Chromium's trace. Times are in microseconds; `tdur` is the processor time of the thread. */
+/**
+ * One event of Chromium's trace. Times are in microseconds; `tts` and `tdur` are processor time of the thread: at its
+ * beginning, and how much of it the event took.
+ */
 interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
   readonly ts: number
   readonly dur?: number
+  readonly tts?: number
   readonly tdur?: number
   readonly args?: { readonly data?: { readonly type?: string }; readonly name?: string }
 }
@@ -17,10 +21,18 @@ export interface Task {
   readonly end: number
   /** Processor time, which other programs on the machine do not lengthen. */
   readonly work: number
-  /** The DOM events that were handled in it. */
-  readonly events: readonly string[]
-  readonly isFrame: boolean
+  /** What it consisted of, in this order. */
+  readonly parts: readonly Part[]
 }
+
+/** A DOM event that was handled in a task, by its type, or the callbacks of a frame. */
+export interface Part {
+  readonly what: string
+  /** How much of the task's work was done before it, in milliseconds. */
+  readonly after: number
+}
+
+export const FRAME = 'frame'
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel']
 
@@ -58,16 +70,17 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
     .toSorted((one, other) => one.ts - other.ts)
   return own
     .filter(({ name }) => name === 'RunTask')
-    .map(({ ts, dur = 0, tdur = 0 }) => {
-      const parts = inside.filter((event) => event.ts >= ts && event.ts < ts + dur)
-      return {
-        start: ts / 1000,
-        end: (ts + dur) / 1000,
-        work: tdur / 1000,
-        events: parts.flatMap(({ args }) => args?.data?.type ?? []),
-        isFrame: parts.some(({ name }) => name === 'FireAnimationFrame'),
-      }
-    })
+    .map(({ ts, dur = 0, tts = 0, tdur = 0 }) => ({
+      start: ts / 1000,
+      end: (ts + dur) / 1000,
+      work: tdur / 1000,
+      parts: inside
+        .filter((event) => event.ts >= ts && event.ts < ts + dur)
+        .map((event) => ({
+          what: event.args?.data?.type ?? FRAME,
+          after: ((event.tts ?? tts) - tts) / 1000,
+        })),
+    }))
     .toSorted((one, other) => one.start - other.start)
 }
 

@@ -16,7 +16,7 @@ export interface ServedSettings {
 export type Said = { readonly listens: true } | { readonly usage: number }
 
 const PORT = 3986
-/** How long each run takes, in milliseconds, after everybody is racing: each room's journal is folded twice in it. */
+/** How long each run takes, in milliseconds, after everybody is racing: each room's journal is folded four times in it. */
 const RUN_MS = 22_000
 
 /** CPU time that the server takes for so many moves a second, in milliseconds a second. */

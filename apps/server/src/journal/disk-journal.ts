@@ -27,7 +27,7 @@ const RETRY_MS = 1_000
 /** Lines that wait for a disk that takes nothing, at most; about 100 MB. */
 const MOST_WAITING = 400_000
 /** A room's journal is folded after so many lines even when no round ends: to come back takes 20 to 40 µs a line. */
-const FOLD_EVERY = 1_000
+const FOLD_EVERY = 500
 
 export interface DiskJournalConfig {
   readonly folder: string

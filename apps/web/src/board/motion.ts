@@ -9,13 +9,31 @@ export interface Pace {
   readonly flip: number
   /** Between two cards that go to their foundations together. */
   readonly ripple: number
+  /** Between two cards that are dealt. */
+  readonly deal: number
   readonly shake: number
 }
 
-export const PACE: Pace = { fly: 180, lift: 90, land: 60, flip: 140, ripple: 45, shake: 180 }
+export const PACE: Pace = {
+  fly: 180,
+  lift: 90,
+  land: 60,
+  flip: 140,
+  ripple: 45,
+  deal: 30,
+  shake: 180,
+}
 
 /** With reduced motion cards take at most 50 ms, and all the rest is cut. */
-export const REDUCED_PACE: Pace = { fly: 50, lift: 0, land: 0, flip: 0, ripple: 0, shake: 0 }
+export const REDUCED_PACE: Pace = {
+  fly: 50,
+  lift: 0,
+  land: 0,
+  flip: 0,
+  ripple: 0,
+  deal: 0,
+  shake: 0,
+}
 
 /** A number on its way. Before `start` it stands at `from`. */
 export interface Tween {

@@ -13,6 +13,7 @@ import { layOut } from './layout.ts'
 import { isStill, PACE, REDUCED_PACE, valueAt } from './motion.ts'
 import {
   cornerOf,
+  dealPieces,
   heightOf,
   isAtRest,
   isFlying,
@@ -50,6 +51,50 @@ function send(
 const start = game.deal(shuffledDeck('pieces'), OPTIONS)
 const DRAW: Move = { from: 'stock', to: 'waste', count: 1 }
 const drawn = play(start, DRAW)
+
+describe('before GO', () => {
+  const faceDown = {
+    ...start,
+    piles: start.piles.map(({ cards }) => ({
+      cards: cards.map(() => HIDDEN),
+      faceDown: cards.length,
+    })),
+  }
+  const scene = sceneOf(faceDown)
+  const pieces = dealPieces(scene, { from: STOCK, now: 1000, pace: PACE })
+  const { piles } = scene.layout
+
+  test('all cards lie on the stock, and those of the stock stay there', () => {
+    const columns = pieces.slice(-7).flat()
+    const corners = columns.map((card) => cornerOf(card, 1000))
+    expect(corners).toEqual(columns.map(() => piles[STOCK]!.cards[23]))
+    expect(pieces[STOCK]!.every((card) => isAtRest(card, 1000))).toBe(true)
+  })
+
+  test('they are dealt row by row, 30 ms apart, and lie face down where they belong', () => {
+    const columns = pieces.slice(-7)
+    const places = piles.slice(-7)
+    expect(columns.map(([first]) => first!.flight!.start)).toEqual([
+      1000, 1030, 1060, 1090, 1120, 1150, 1180,
+    ])
+    expect(columns[1]![1]!.flight!.start).toBe(1210)
+    expect(columns[6]![6]!.flight!.end).toBe(1000 + 27 * 30 + 180)
+    const dealt = columns.map((row) => row.map((card) => cornerOf(card, 2000)))
+    expect(dealt).toEqual(places.map(({ cards }) => cards))
+    expect(columns.flat().every((card) => isAtRest(card, 2000) && card.turn.to === 0)).toBe(true)
+  })
+
+  test('and a card that is turned up while it is dealt flies on to its place', () => {
+    const next = sendPieces({ pieces, from: faceDown }, sceneOf(view(start)), {
+      now: 1100,
+      pace: PACE,
+    })
+    const last = next.at(-1)!.at(-1)!
+    expect(cornerOf(last, 1100)).toEqual(piles[STOCK]!.cards[23])
+    expect(cornerOf(last, 2000)).toEqual(piles.at(-1)!.cards.at(-1))
+    expect(valueAt(last.turn, 2000)).toBe(1)
+  })
+})
 
 describe('a drawn card', () => {
   const pieces = send(view(start), view(drawn))

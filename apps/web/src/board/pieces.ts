@@ -71,6 +71,45 @@ export function layPieces({ position, layout }: Pick<Scene, 'position' | 'layout
 }
 
 /**
+ * Deals the pieces of a position out from a pile, row by row: each flies to its place as it will lie there.
+ */
+export function dealPieces(
+  scene: Pick<Scene, 'position' | 'layout'>,
+  { from, now, pace }: { readonly from: number; readonly now: number; readonly pace: Pace },
+): Pieces {
+  const source = scene.layout.piles[from]
+  const deck = source?.cards.at(-1) ?? source?.base
+  const rested = layPieces(scene)
+  if (deck === undefined) return rested
+  const order = dealingOrder(rested, from)
+  return rested.map((row, pile) =>
+    row.map((rest, index): Piece => {
+      const number = order.get(keyOf({ pile, index }))
+      if (number === undefined) return rest
+      const start = now + number * pace.deal
+      const fly = { now, start, duration: pace.fly, curve: flying }
+      const end = start + pace.fly
+      return {
+        ...rest,
+        x: retarget(still(deck.x), rest.x.to, fly),
+        y: retarget(still(deck.y), rest.y.to, fly),
+        // The next card to go lies uppermost.
+        flight: { start, turned: start + pace.fly / 2, end, leaving: -number, landing: index },
+      }
+    }),
+  )
+}
+
+/** Which card is dealt when, from 0: the lowest cards of all piles first. */
+function dealingOrder(pieces: Pieces, from: number): Map<string, number> {
+  const places = pieces.flatMap((row, pile) =>
+    pile === from ? [] : row.map((_, index) => ({ pile, index })),
+  )
+  places.sort((one, other) => one.index - other.index || one.pile - other.pile)
+  return new Map(places.map((place, number) => [keyOf(place), number]))
+}
+
+/**
  * Sends the pieces of one position to their places in the next, each from where it is now: the
  * animation is the difference. Pieces that change piles fly above the others.
  */

@@ -1,4 +1,4 @@
-import type { PileSpec, Position } from '@samedeal/rules'
+import { HIDDEN, type PileSpec, type Position } from '@samedeal/rules'
 import type { Preferences } from './config.ts'
 import { createFrames, type Frames } from './frames.ts'
 import { FLOURISH_TIME, flourishing } from './flourish.ts'
@@ -7,7 +7,7 @@ import { layOut, type Layout } from './layout.ts'
 import { PACE, REDUCED_PACE } from './motion.ts'
 import { isMoving, paintTable, type Marks, type Table } from './painting.ts'
 import type { PictureBook } from './picture-book.ts'
-import { layPieces, sendPieces, type Piece, type Pieces } from './pieces.ts'
+import { dealPieces, layPieces, sendPieces, type Piece, type Pieces, type Scene } from './pieces.ts'
 import type { Screen } from './screen.ts'
 import type { Spot } from './selection.ts'
 import { readColours, type Colours } from './theme.ts'
@@ -69,18 +69,21 @@ export class Stage {
   /** Shows a position: its cards fly to their places from where they are, or lie there at once. */
   show(position: Position, animate: boolean): void {
     const before = this.#position
-    this.#position = position
-    if (position !== before) this.#flourish = undefined
-    this.#layout = this.#layOut(position)
-    const scene = {
-      position,
-      layout: this.#layout,
-      ripples: this.#parts.specs.map(({ kind }) => kind === 'foundation'),
-    }
+    const scene = this.#set(position)
     this.#pieces =
       before === undefined || !animate
         ? layPieces(scene)
         : sendPieces({ pieces: this.#pieces, from: before }, scene, this.timing)
+    this.request()
+  }
+
+  /** Shows the first position: its cards are dealt out as long as no face is known, and lie there else. */
+  begin(position: Position): void {
+    const scene = this.#set(position)
+    const from = this.#parts.specs.findIndex(({ kind }) => kind === 'stock')
+    const isUnseen = position.piles.every(({ cards }) => cards.every((card) => card === HIDDEN))
+    const isDealt = isUnseen && !this.#prefers.reducedMotion
+    this.#pieces = isDealt ? dealPieces(scene, { from, ...this.timing }) : layPieces(scene)
     this.request()
   }
 
@@ -150,6 +153,15 @@ export class Stage {
     this.#frames.stop()
     this.#parts.book.free()
     this.#parts.screen.destroy()
+  }
+
+  /** Takes a position over: what its pieces are to show. */
+  #set(position: Position): Scene {
+    if (position !== this.#position) this.#flourish = undefined
+    this.#position = position
+    this.#layout = this.#layOut(position)
+    const ripples = this.#parts.specs.map(({ kind }) => kind === 'foundation')
+    return { position, layout: this.#layout, ripples }
   }
 
   #layOut(position: Position): Layout {

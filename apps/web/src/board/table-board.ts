@@ -86,7 +86,8 @@ export class TableBoard implements Board, Gestures {
     this.#change(() => {
       const before = this.#position
       this.#position = position
-      this.#stage.show(position, how.animate && this.#isDealt)
+      if (this.#isDealt) this.#stage.show(position, how.animate)
+      else this.#stage.begin(position)
       this.#hand.keep(this.#table)
       this.#hint = undefined
       if (this.#isDealt) this.#tell(before)
