@@ -331,7 +331,7 @@ test('a journal does not grow without end while no round ends, and loses nothing
   room.do(joining('bob'))
   await listener.until(() => listener.last === 7_001)
   await stop(journal)
-  expect(storedLines()).toBeLessThan(1_000)
+  expect(storedLines()).toBeLessThan(500)
   const left = await (await start()).read(ROOM)
   expect(left?.race.seats.map(({ name, connected }) => [name, connected])).toEqual([
     ['ada', false],
@@ -350,7 +350,7 @@ test('nor does it grow without end when one process after another ends before a 
     await listener.until(() => listener.last === 400 * (process + 1))
     await stop(journal)
   }
-  expect(storedLines()).toBeLessThan(1_000 + 400)
+  expect(storedLines()).toBeLessThan(500 + 400)
   const left = await (await start()).read(ROOM)
   expect(left && names(left.race)).toEqual(['ada'])
 })
