@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { Racer } from './racer.ts'
 import { expect, test } from './test.ts'
 
 let server: RunningServer
@@ -67,6 +68,15 @@ test('a language that is chosen shows at once, is kept, and can be given back to
   await page.getByRole('button', { name: 'Ajustes' }).click()
   await page.getByRole('radio', { name: 'Navegador' }).click()
   await expect(page.getByRole('button', { name: 'Host a race' })).toBeVisible()
+})
+
+test('what went wrong is told in the language that is chosen afterwards', async ({ browser }) => {
+  const page = await pageIn(browser, 'en-US')
+  await new Racer(page, 'Lena').joinByCode(address, 'BCDFGH')
+  await expect(page.getByRole('alert')).toContainText('No room has this code')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Español' }).click()
+  await expect(page.getByRole('alert')).toContainText('Ninguna sala tiene este código')
 })
 
 test('a language that cannot be fetched leaves English, and the page works', async ({

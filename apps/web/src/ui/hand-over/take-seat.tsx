@@ -24,11 +24,7 @@ export function TakeSeat({ offer }: { offer: string }) {
   }, [offer])
   const way = entering.value
   const busy = way.state === 'busy'
-  const problem = isBad.value
-    ? text('take-seat.bad')
-    : way.state === 'failed'
-      ? way.problem
-      : undefined
+  const problem = isBad.value ? 'take-seat.bad' : way.state === 'failed' ? way.problem : undefined
   return (
     <main class="notice screen">
       <Brand />
@@ -71,7 +67,7 @@ export function TakeSeat({ offer }: { offer: string }) {
           {text(busy ? 'home.join.busy' : 'take-seat.yes')}
         </button>
       </form>
-      {problem !== undefined && <Problem>{problem}</Problem>}
+      {problem !== undefined && <Problem>{text(problem)}</Problem>}
       <button type="button" class="button bare" onClick={goHome}>
         {text('over.home')}
       </button>

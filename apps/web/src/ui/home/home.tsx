@@ -23,6 +23,7 @@ import { percentText, text } from '../words/words.ts'
 import { DealOfBacks } from './deal-of-backs.tsx'
 import { JoinPanel } from './join-panel.tsx'
 import './home.css'
+import './home-small.css'
 
 /** The first page: what the game is, and the three ways into a race. */
 export function Home() {
@@ -125,7 +126,7 @@ function isBusy(errand?: Errand): boolean {
 function EntryProblem({ errand }: { errand: Errand }) {
   const way = entering.value
   if (way.state !== 'failed' || way.errand !== errand) return null
-  return <Problem>{way.problem}</Problem>
+  return <Problem>{text(way.problem)}</Problem>
 }
 
 /** The start of a race, as a picture. */

@@ -35,7 +35,7 @@ export function JoinPanel({ onJoin }: { onJoin: (code: string) => void }) {
         <span>{text(busy ? 'home.join.busy' : 'home.join')}</span>
         {missing > 0 && <span class="join-left">{plural('home.join.left', missing)}</span>}
       </button>
-      {way.state === 'failed' && way.errand === 'join' && <Problem>{way.problem}</Problem>}
+      {way.state === 'failed' && way.errand === 'join' && <Problem>{text(way.problem)}</Problem>}
     </form>
   )
 }

@@ -4,11 +4,11 @@ import type { RoomSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { text } from '../words/words.ts'
 import type { RoomRules } from './room-rules.ts'
-import { ruleNews } from './rule-news.ts'
+import { ruleNews, type RuleChange } from './rule-news.ts'
 
 /** Tells everybody but the host what the host has just changed; it stays until the next change. */
 export function NewsLine({ session }: { session: RoomSession }) {
-  const shown = useSignal<string | undefined>(undefined)
+  const shown = useSignal<RuleChange | undefined>(undefined)
   const known = useRef<RoomRules>(session.room.peek())
   useSignalEffect(() => {
     const after = session.room.value
@@ -16,15 +16,17 @@ export function NewsLine({ session }: { session: RoomSession }) {
     known.current = after
     if (session.seat.peek() !== 0 && session.seat.peek() === after.host) return
     const host = after.roster.find(({ seat }) => seat === after.host)
-    const news = ruleNews({ before, after, name: host?.name ?? text('lobby.rules.host-word') })
+    const change = { before, after, name: host?.name ?? text('lobby.rules.host-word') }
+    const news = ruleNews(change)
     if (news === undefined) return
-    shown.value = news
+    shown.value = change
     announce(news)
   })
   if (shown.value === undefined) return null
+  const news = ruleNews(shown.value)
   return (
-    <p key={shown.value} class="rule-news">
-      {shown.value}
+    <p key={news} class="rule-news">
+      {news}
     </p>
   )
 }

@@ -2,7 +2,8 @@ import { listText, text } from '../words/words.ts'
 import { choiceWord, optionTitle } from './option-words.ts'
 import { changedRules, presetOf, type RoomRules } from './room-rules.ts'
 
-interface Change {
+/** A change of the rules. */
+export interface RuleChange {
   readonly before: RoomRules
   readonly after: RoomRules
   /** Who made it. */
@@ -10,7 +11,7 @@ interface Change {
 }
 
 /** What a change of the rules is called for those who did not make it; undefined when nothing changed. */
-export function ruleNews({ before, after, name }: Change): string | undefined {
+export function ruleNews({ before, after, name }: RuleChange): string | undefined {
   const changed = changedRules(before, after)
   const [first] = changed
   if (first === undefined) return undefined

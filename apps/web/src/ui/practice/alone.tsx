@@ -17,7 +17,7 @@ export function Alone() {
       <ScreenHeading title={text('practice.title')}>{text('practice.title')}</ScreenHeading>
       {way.state === 'failed' ? (
         <>
-          <Problem>{way.problem}</Problem>
+          <Problem>{text(way.problem)}</Problem>
           <button
             type="button"
             class="button main"

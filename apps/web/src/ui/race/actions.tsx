@@ -1,10 +1,11 @@
-import { useSignal, useSignalEffect, type Signal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import { GAMES } from '@samedeal/rules'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Board } from '../../board/config.ts'
 import type { RoomSession, TableSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
+import { followNews } from '../announce/follow-news.ts'
 import { Question } from '../controls/question.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { preferences } from '../settings/preferences.ts'
@@ -93,18 +94,18 @@ function KeyLetter({ letter }: { letter: string }) {
 
 /** Asks for a card to move; says in its own place when no move helps. */
 function HintButton({ session, canPlay }: { session: TableSession; canPlay: boolean }) {
-  const before = useSignal(session.hinted.peek())
   const helpless = useSignal(false)
-  useSignalEffect(() => {
-    const hinted = session.hinted.value
-    if (hinted === undefined || hinted === before.peek()) return
-    before.value = hinted
-    helpless.value = hinted.move === undefined
-    if (hinted.move !== undefined) return
-    announce(text('race.hint.none'))
-    const end = setTimeout(() => (helpless.value = false), NO_HINT_FOR)
-    return () => clearTimeout(end)
-  })
+  useEffect(
+    () =>
+      followNews(session.hinted, ({ move }) => {
+        helpless.value = move === undefined
+        if (move !== undefined) return undefined
+        announce(text('race.hint.none'))
+        const end = setTimeout(() => (helpless.value = false), NO_HINT_FOR)
+        return () => clearTimeout(end)
+      }),
+    [session],
+  )
   return (
     <button
       type="button"

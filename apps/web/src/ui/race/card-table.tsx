@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Board, BoardConfig } from '../../board/config.ts'
 import type { TableSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
+import { followNews } from '../announce/follow-news.ts'
 import { feel, prepareToFeel } from '../feel/feel.ts'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { preferences } from '../settings/preferences.ts'
@@ -131,27 +132,21 @@ function themeEffect(board: Board): () => void {
 }
 
 function refusalEffect(board: Board, session: TableSession): () => void {
-  const before = session.refusal.peek()
-  return effect(() => {
-    const refusal = session.refusal.value
-    if (refusal === undefined || refusal === before || refusal.move === undefined) return
-    const reason = REASONS.find((known): known is Reason => known === refusal.why)
-    if (reason === undefined) announce(refusalSentence(refusal.why))
-    else board.refuse(refusal.move, reason)
+  return followNews(session.refusal, ({ why, move }) => {
+    if (move === undefined) return
+    const reason = REASONS.find((known): known is Reason => known === why)
+    if (reason === undefined) announce(refusalSentence(why))
+    else board.refuse(move, reason)
   })
 }
 
 /** Draws the answer to the last question for a hint, unless the table has changed so that it is no move any more. */
 function hintEffect(board: Board, session: TableSession): () => void {
-  const before = session.hinted.peek()
-  return effect(() => {
-    const hinted = session.hinted.value
-    if (hinted === undefined || hinted === before) return
+  return followNews(session.hinted, ({ move }) => {
     const { game: id, options } = session.room.peek()
     const position = session.board.peek()?.position
     const game = GAMES.get(id)
     if (game === undefined || position === undefined) return
-    const { move } = hinted
     const isLegal = move !== undefined && !isRefusal(game.play(position, move, options))
     board.hint(isLegal ? move : undefined)
     if (isLegal) announce(hintWords(move, { specs: game.table(options), position }))

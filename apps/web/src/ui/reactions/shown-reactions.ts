@@ -1,6 +1,7 @@
-import { effect, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { RoomSession, SeatReaction } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
+import { followNews } from '../announce/follow-news.ts'
 import { store, stored } from '../device/stored.ts'
 import { text } from '../words/words.ts'
 
@@ -24,11 +25,8 @@ export const shownReactions = signal<readonly SeatReaction[]>([])
 
 /** Shows what is called out in a room, until the returned function is called. */
 export function followReactions(session: Pick<RoomSession, 'reaction'>): () => void {
-  const before = session.reaction.peek()
-  const stop = effect(() => {
-    const said = session.reaction.value
-    if (said === undefined || said === before || areReactionsMuted.peek()) return
-    show(said)
+  const stop = followNews(session.reaction, (said) => {
+    if (!areReactionsMuted.peek()) show(said)
   })
   return () => {
     stop()

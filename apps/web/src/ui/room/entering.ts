@@ -14,11 +14,11 @@ import { text, type PlainKey } from '../words/words.ts'
 /** What is on its way to a room. */
 export type Errand = 'host' | 'join' | 'alone'
 
-/** Where the way into a room stands: under way, or failed with a sentence to show. */
+/** Where the way into a room stands: under way, or failed, and which text says why. */
 export type Entering =
   | { readonly state: 'idle' }
   | { readonly state: 'busy'; readonly errand: Errand }
-  | { readonly state: 'failed'; readonly errand: Errand; readonly problem: string }
+  | { readonly state: 'failed'; readonly errand: Errand; readonly problem: PlainKey }
 
 /** The state that the buttons of the home page and of the invite page show. */
 export const entering = signal<Entering>({ state: 'idle' })
@@ -117,11 +117,11 @@ const PROBLEMS = {
   unreachable: 'join.unreachable',
 } as const satisfies Record<JoinFault, PlainKey>
 
-/** Why a way into a room failed, in a sentence. */
-export function problemOf(error: unknown): string {
+/** Which text says why a way into a room failed: a key, so that it follows a change of language. */
+export function problemOf(error: unknown): PlainKey {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const fault = Object.keys(PROBLEMS).find((known): known is JoinFault => known === code)
-  return text(PROBLEMS[fault ?? 'unreachable'])
+  return PROBLEMS[fault ?? 'unreachable']
 }
 
 /** How long to wait for the room's first news before its screen opens anyway, in milliseconds. */

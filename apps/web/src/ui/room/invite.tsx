@@ -39,7 +39,7 @@ export function Invite({ code }: { code: string }) {
           {text(busy ? 'home.join.busy' : 'invite.join')}
         </button>
       </form>
-      {way.state === 'failed' && <Problem>{way.problem}</Problem>}
+      {way.state === 'failed' && <Problem>{text(way.problem)}</Problem>}
       <button type="button" class="button bare" onClick={goHome}>
         {text('over.home')}
       </button>

@@ -1,5 +1,7 @@
-import { useSignal, useSignalEffect } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { RoomSession, ServerRefusal } from '../../session/room-session.ts'
+import { followNews } from '../announce/follow-news.ts'
 import { Problem } from '../controls/problem.tsx'
 import { plainSentence } from '../words/refusals.ts'
 
@@ -18,17 +20,18 @@ function earlier(refusal: ServerRefusal | undefined): ServerRefusal | undefined 
 
 /** Why the server refused the last thing that was asked of it, outside the card table. */
 export function RefusalLine({ session }: { session: RoomSession }) {
-  const before = useSignal(earlier(session.refusal.peek()))
-  const shown = useSignal<string | undefined>(undefined)
-  useSignalEffect(() => {
-    const refusal = session.refusal.value
-    if (refusal === undefined || refusal === before.peek() || refusal.move !== undefined) return
-    before.value = refusal
-    if (refusal.why === OPENING) told.add(refusal)
-    shown.value = plainSentence(refusal.why)
-    const hide = setTimeout(() => (shown.value = undefined), SHOWN_FOR)
-    return () => clearTimeout(hide)
-  })
+  const known = useMemo(() => earlier(session.refusal.peek()), [session])
+  const shown = useSignal<ServerRefusal | undefined>(undefined)
+  useEffect(() => {
+    const tell = (refusal: ServerRefusal) => {
+      if (refusal.move !== undefined) return undefined
+      if (refusal.why === OPENING) told.add(refusal)
+      shown.value = refusal
+      const hide = setTimeout(() => (shown.value = undefined), SHOWN_FOR)
+      return () => clearTimeout(hide)
+    }
+    return followNews(session.refusal, tell, known)
+  }, [session])
   if (shown.value === undefined) return null
-  return <Problem>{shown.value}</Problem>
+  return <Problem>{plainSentence(shown.value.why)}</Problem>
 }

@@ -23,7 +23,7 @@ export function RoomOver({ session, why }: RoomOverProps) {
       <p class="notice-text">{told}</p>
       {way.state === 'failed' && (
         <p class="notice-text" role="alert">
-          {way.problem}
+          {text(way.problem)}
         </p>
       )}
       {(why === 'taken' || why === 'closed') && (

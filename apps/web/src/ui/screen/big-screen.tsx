@@ -8,7 +8,7 @@ import { nextRaceTitle, raceTitle } from '../race/race-title.ts'
 import { playedWords } from '../results/result-words.ts'
 import { followReactions } from '../reactions/shown-reactions.ts'
 import { problemOf } from '../room/entering.ts'
-import { text } from '../words/words.ts'
+import { text, type PlainKey } from '../words/words.ts'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { ScreenRace } from './screen-race.tsx'
 import { ScreenResults } from './screen-results.tsx'
@@ -16,12 +16,15 @@ import { ScreenSide } from './screen-side.tsx'
 import '../room/notice.css'
 import '../room/people.css'
 import './big-screen.css'
+import './tv-people.css'
+import './tv-side.css'
+import './tv-podium.css'
 import './tv-lanes.css'
 
 /** A room on a television: it watches, takes nobody's seat, and never shows a card. */
 export function BigScreen({ code }: { code: string }) {
   const session = useSignal<RoomSession | undefined>(undefined)
-  const problem = useSignal<string | undefined>(undefined)
+  const problem = useSignal<PlainKey | undefined>(undefined)
   const attempt = useSignal(0)
   useEffect(() => {
     let isGone = false
@@ -44,7 +47,7 @@ export function BigScreen({ code }: { code: string }) {
   const connection = session.value?.connection.value
   const isOver = connection === 'closed' || connection === 'taken'
   if (session.value !== undefined && !isOver) return <Screen session={session.value} />
-  const failed = isOver ? text('screen.closed') : problem.value
+  const failed = isOver ? 'screen.closed' : problem.value
   return (
     <main class="notice screen">
       <Brand />
@@ -54,7 +57,7 @@ export function BigScreen({ code }: { code: string }) {
       {failed !== undefined && (
         <>
           <p class="notice-text" role="alert">
-            {failed}
+            {text(failed)}
           </p>
           <button type="button" class="button main" onClick={() => attempt.value++}>
             {text('screen.again')}
