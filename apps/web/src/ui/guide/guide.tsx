@@ -13,8 +13,7 @@ import { text } from '../words/words.ts'
 import { STEPS } from './guide-steps.ts'
 import { markGuideSeen } from './guide-seen.ts'
 import { GuidedGame } from './guided-game.ts'
-import '../race/race.css'
-import '../race/race-wide.css'
+import '../race/styles.ts'
 import './guide.css'
 
 /** The guided first game: the real table and rules, and a word for each step. Can be left at any time. */

@@ -31,16 +31,7 @@ import { RaceClock } from './race-clock.tsx'
 import { listenForKeys } from './race-keys.ts'
 import { raceTitle } from './race-title.ts'
 import { Watch } from './watch.tsx'
-import './race.css'
-import './race-clock.css'
-import './race-own.css'
-import './race-bar.css'
-import './race-lanes.css'
-import './race-low.css'
-import './race-short.css'
-import './race-wide.css'
-import './race-wide-bar.css'
-import './race-wide-lanes.css'
+import './styles.ts'
 
 /** A round from the countdown to its last finish: the own cards, and how everybody stands. */
 export function Race({ session }: { session: RoomSession }) {

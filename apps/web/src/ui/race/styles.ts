@@ -1,0 +1,11 @@
+// Together and in this order, wherever a race is shown: what divides the screen comes after what it divides.
+import './race.css'
+import './race-clock.css'
+import './race-own.css'
+import './race-bar.css'
+import './race-lanes.css'
+import './race-low.css'
+import './race-short.css'
+import './race-wide.css'
+import './race-wide-bar.css'
+import './race-wide-lanes.css'
