@@ -4,6 +4,7 @@ import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { bringAxe, violationsOn } from './inspect/axe.ts'
 import { hiddenByForcedColours } from './inspect/forced-colours.ts'
+import { speak } from './inspect/language.ts'
 import { lostWhenMagnified } from './inspect/reflow.ts'
 import { expect, test } from './test.ts'
 import { TOURS } from './tours/tours.ts'
@@ -11,6 +12,9 @@ import type { Visitor } from './tours/visitor.ts'
 
 /** The window of a television. */
 const TELEVISION = { width: 1920, height: 1080 }
+
+/** English comes last: the tours go on in it. */
+const LANGUAGES = ['es', 'ja', 'en']
 
 /** The themes besides the usual one. */
 const OTHER_THEMES = ['dark', 'light', 'high-contrast']
@@ -51,8 +55,10 @@ async function inspect(screen: string, page: Page): Promise<void> {
   }
   await showTheme(page, 'felt')
   expect.soft(await hiddenByForcedColours(page), `${screen}, forced colours`).toEqual([])
-  if (page.viewportSize()?.width !== TELEVISION.width) {
-    expect.soft(await lostWhenMagnified(page), `${screen}, magnified`).toEqual([])
+  if (page.viewportSize()?.width === TELEVISION.width) return
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    expect.soft(await lostWhenMagnified(page), `${screen}, ${language}, magnified`).toEqual([])
   }
 }
 
