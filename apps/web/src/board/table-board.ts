@@ -4,10 +4,8 @@ import type { Board, BoardConfig, Preferences } from './config.ts'
 import { cueOf } from './cues.ts'
 import { dropPile, spotAt } from './dropping.ts'
 import { Hand } from './hand.ts'
-import { cardRect } from './layout.ts'
 import type { Glyph } from './mark-pictures.ts'
 import { moveWords, narrate } from './narration.ts'
-import { topRect } from './painting.ts'
 import type { Gestures } from './pointer.ts'
 import { RefusalNote } from './refusal-note.ts'
 import { isSamePosition } from './same-position.ts'
@@ -31,6 +29,7 @@ import { slotGlyphs, slotsNow } from './slots.ts'
 import { Speech } from './speech.ts'
 import type { Stage } from './stage.ts'
 import { renderTable } from './table-dom.tsx'
+import { tableProps } from './table-props.ts'
 import type { Point } from './view.ts'
 
 /** What the player does at the table, and what is shown of it. */
@@ -322,37 +321,19 @@ export class TableBoard implements Board, Gestures {
   /** Writes what is no card: the buttons, and what stands over the canvas. */
   readonly #renderDom = (): void => {
     if (!this.#isDealt) return
-    const { picked } = this.#hand.selection
-    const refusal = this.#refusal.shown
-    const { layout, area, view } = this.#stage
-    renderTable(this.#dom, {
-      words: this.#config.words,
-      specs: this.#specs,
-      position: this.#position,
-      layout,
-      view,
-      picked,
-      isLocked: this.#lock !== undefined,
-      note: this.#lock ?? '',
-      bubble:
-        refusal === undefined
-          ? undefined
-          : { text: refusal.text, at: topRect(layout, refusal.pile), area },
-      hint: this.#hintRects(),
-      ...this.#keys,
-    })
-  }
-
-  #hintRects() {
-    if (this.#hint === undefined) return undefined
-    const { from, to, count } = this.#hint
-    const [source, target] = [this.#pile(from), this.#pile(to)]
-    const { layout } = this.#stage
-    const first = (this.#position.piles[source]?.cards.length ?? 0) - count
-    return {
-      from: cardRect(layout, source, first),
-      to: topRect(layout, target),
-      key: `${from} ${to} ${count}`,
-    }
+    renderTable(
+      this.#dom,
+      tableProps({
+        words: this.#config.words,
+        stage: this.#stage,
+        specs: this.#specs,
+        position: this.#position,
+        picked: this.#hand.selection.picked,
+        lock: this.#lock,
+        refusal: this.#refusal.shown,
+        hint: this.#hint,
+        ...this.#keys,
+      }),
+    )
   }
 }
