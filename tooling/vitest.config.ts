@@ -9,6 +9,9 @@ export default defineConfig({
     // No test is judged by the clock: this only ends one that hangs, on any machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Node strips types by WebAssembly in every worker thread, and V8 may crash where one of several
+    // threads replaces a wrapper for its calls (nodejs/node#64500): none is replaced.
+    execArgv: ['--wasm-wrapper-tiering-budget=1000000000'],
     // Vitest itself leaves a core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [

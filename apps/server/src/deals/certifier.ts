@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { CertifyJob, CertifyResult } from './certify-job.ts'
+import { startThread } from '../thread.ts'
 import type { CertifiedDeal } from './reserve.ts'
 
 type Candidate = Omit<CertifyJob, 'id'>
@@ -40,7 +41,7 @@ export class Certifier {
 
   #thread(): Worker {
     if (this.#worker !== undefined) return this.#worker
-    const worker = new Worker(this.#program)
+    const worker = startThread(this.#program)
     worker.unref()
     worker.on('message', ({ id, deal }: CertifyResult) => {
       this.deaths = 0

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Race } from '@samedeal/race'
 import type {
   Handled,
@@ -16,6 +16,7 @@ import type {
   OpenRoom,
 } from './journal-message.ts'
 import { leaveFolder } from './data-folder.ts'
+import { startThread } from '../thread.ts'
 import { writtenRace } from './written-race.ts'
 
 /** What happens within so many milliseconds is written in one go. */
@@ -65,9 +66,9 @@ type Asked<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 export async function openDiskJournal(config: DiskJournalConfig): Promise<Journal> {
   const { folder, now, maxPages } = config
   const work: JournalWork = { folder, now: now(), maxPages }
-  const worker = new Worker(new URL('./journal-worker.ts', import.meta.url), {
+  const worker = startThread(new URL('./journal-worker.ts', import.meta.url), {
     workerData: work,
-    execArgv: [...process.execArgv, '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   const first = await new Promise<JournalAnswer>((resolve, reject) => {
     worker.once('message', resolve)

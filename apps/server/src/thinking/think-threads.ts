@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../thread.ts'
 import type { Question, ThoughtJob, ThoughtResult } from './thought.ts'
 
 interface Waiting {
@@ -70,7 +71,7 @@ export class ThinkThreads {
   #freeThread(): Thread | undefined {
     const free = this.#threads.find(({ busy }) => busy === undefined)
     if (free !== undefined || this.#threads.length >= this.#most || this.#isClosed) return free
-    const worker = new Worker(new URL('./think-worker.ts', import.meta.url))
+    const worker = startThread(new URL('./think-worker.ts', import.meta.url))
     const thread: Thread = { worker, busy: undefined }
     worker.unref()
     worker.on('message', ({ id, answer, ms }: ThoughtResult) => {

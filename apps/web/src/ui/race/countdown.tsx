@@ -11,31 +11,31 @@ const GO_FOR = 700
 /** The seconds to GO over the table, then GO; it never takes input from the cards below. */
 export function Countdown({ session }: { session: RoomSession }) {
   const { startAt } = session.room.value
-  const shown = useSignal('')
+  const shown = useSignal<number | undefined>(undefined)
   useEffect(() => {
     let next: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       const left = startAt - session.now()
-      const word = wordFor(left)
-      if (word !== shown.peek() && word !== '') announce(word)
-      shown.value = word
+      const seconds = left > -GO_FOR ? Math.max(0, Math.ceil(left / 1000)) : undefined
+      if (seconds !== undefined && seconds !== shown.peek()) announce(wordFor(seconds))
+      shown.value = seconds
       if (left > -GO_FOR) next = setTimeout(show, left > 0 ? (left % 1000) + 5 : left + GO_FOR + 5)
     }
     show()
     return () => clearTimeout(next)
   }, [startAt])
-  if (shown.value === '') return null
+  const seconds = shown.value
+  if (seconds === undefined) return null
   return (
     <div class="countdown" aria-hidden="true">
-      <span key={shown.value} class="numeral">
-        {shown.value}
+      <span key={seconds} class={seconds === 0 ? 'numeral go' : 'numeral'}>
+        {wordFor(seconds)}
       </span>
     </div>
   )
 }
 
-/** What stands over the table with so many milliseconds left to GO; nothing once GO is past. */
-function wordFor(left: number): string {
-  if (left > 0) return String(Math.ceil(left / 1000))
-  return left > -GO_FOR ? text('race.go') : ''
+/** What stands over the table with so many seconds left to GO. */
+function wordFor(seconds: number): string {
+  return seconds > 0 ? String(seconds) : text('race.go')
 }
