@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
 import { handle, newRace, type Command, type Deals, type Race } from '@samedeal/race'
-import { GAMES, type Game } from '@samedeal/rules'
+import { GAMES, type Game, type Move } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commitTo } from '../deals/commitment.ts'
@@ -13,7 +16,8 @@ import type { Journal, JournalListener, RoomJournal } from './journal.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const ROOM = 'ABCDEF'
-const RACE = newRace(GAMES.get('klondike') as Game, { countdown: 500, standIn: 7_000 })
+const KLONDIKE = GAMES.get('klondike') as Game
+const RACE = newRace(KLONDIKE, { countdown: 500, standIn: 7_000 })
 
 let folder: string
 let open: Journal[]
@@ -37,9 +41,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function start(): Promise<Journal> {
+/** `maxPages`: how many pages of 4 KB the disk has room for. */
+async function start(maxPages?: number): Promise<Journal> {
   const report = (what: string): void => void reports.push(what)
-  const journal = await openDiskJournal({ folder, now: () => now, report })
+  const size = maxPages === undefined ? {} : { maxPages }
+  const journal = await openDiskJournal({ folder, now: () => now, report, ...size })
   open.push(journal)
   return journal
 }
@@ -286,9 +292,7 @@ test('a folder is free again when its process has let it go, whoever has signed 
 })
 
 test('a full disk is told to the rooms, and what waited is written when there is room again', async () => {
-  const report = (what: string): void => void reports.push(what)
-  const journal = await openDiskJournal({ folder, now: () => now, report, maxPages: 40 })
-  open.push(journal)
+  const journal = await start(40)
   const greedy = new Room(journal.open({ room: 'GREEDY', race: RACE, behind: 0 }, new Listener()))
   const listener = new Listener()
   const room = new Room(journal.open({ room: ROOM, race: RACE, behind: 0 }, listener))
@@ -304,6 +308,106 @@ test('a full disk is told to the rooms, and what waited is written when there is
   await stop(journal)
   const left = await (await start()).read(ROOM)
   expect(left && names(left.race)).toEqual(['ada', 'bob', 'eve'])
+})
+
+test('a thread that ends is told to the rooms, and a stop does not wait for it', async () => {
+  const started = once(process, 'worker')
+  const journal = await start()
+  const [thread] = (await started) as [Worker]
+  const listener = new Listener()
+  journal.open({ room: ROOM, race: RACE, behind: 0 }, listener)
+  await thread.terminate()
+  await listener.until(() => !listener.isSaving)
+  expect(reports).toEqual(['the journal cannot be written'])
+  await stop(journal)
+})
+
+test('a room is told when more waits for the disk than may', async () => {
+  const journal = await start()
+  const listener = new Listener()
+  const room = journal.open({ room: ROOM, race: RACE, behind: 0 }, listener)
+  const handled = { at: now, command: { type: 'tick' }, race: RACE, endsRound: false } as const
+  // In one go, so that the thread is not heard meanwhile, as when the disk hangs.
+  for (let line = 0; line <= 400_000; line++) room.append(handled)
+  expect(listener.isSaving).toBe(false)
+})
+
+interface Playing {
+  readonly draws?: number
+  readonly end?: 'quit' | 'leave'
+}
+
+/** Plays a round of one person to its end. */
+function playRound(room: Room, { draws = 0, end = 'quit' }: Playing = {}): void {
+  room.do({ type: 'start', player: 'ada' })
+  room.do({ type: 'deal', round: room.race.round, deals: dealtEasily() })
+  room.do({ type: 'tick' }, (now += 500))
+  for (let n = 1; n <= draws; n++) {
+    const { game } = room.race.seats[0] as Race['seats'][number]
+    const moves = KLONDIKE.moves((game as NonNullable<typeof game>).position, room.race.options)
+    const move = moves.find(({ from, to }) => from === 'stock' || to === 'stock') as Move
+    room.do({ type: 'move', player: 'ada', n, move }, now++)
+  }
+  room.do({ type: end, player: 'ada' }, (now += 400))
+}
+
+/** The rounds that are kept, while no process has the database. */
+function keptRounds(): unknown[] {
+  const database = new DatabaseSync(databaseFile(folder))
+  const rounds = database.prepare('select room, round from round').all()
+  database.close()
+  return rounds
+}
+
+test('a round is kept that ends because the last person leaves, and the room with it', async () => {
+  const journal = await start()
+  const room = await written(journal, ['ada'])
+  playRound(room, { end: 'leave' })
+  room.journal.drop()
+  await stop(journal)
+  expect(keptRounds()).toEqual([{ room: ROOM, round: 1 }])
+  expect((await start()).left.size).toBe(0)
+})
+
+describe('where the disk has room for the commands of a round, but not for its race', () => {
+  /** Enough for 500 commands, not for their race beside them, in pages of 4 KB. */
+  const TIGHT = 26
+
+  test('the race comes back all the same, and the round is kept when there is room', async () => {
+    const journal = await start(TIGHT)
+    const room = await written(journal, ['ada'])
+    playRound(room, { draws: 480 })
+    await stop(journal)
+    expect(reports).toEqual([`room ${ROOM}: a finished round is not kept yet`])
+    const next = await start(TIGHT)
+    expect((await next.read(ROOM))?.race.results).toMatchObject([{ name: 'ada', moves: 480 }])
+    await stop(next)
+    expect(keptRounds()).toEqual([])
+    const last = await start()
+    await last.read(ROOM)
+    await stop(last)
+    expect(keptRounds()).toEqual([{ room: ROOM, round: 1 }])
+  })
+
+  test('the round is kept as soon as there is room, though the next one is on', async () => {
+    const journal = await start(TIGHT + 64)
+    const greedy = new Room(journal.open({ room: 'GREEDY', race: RACE, behind: 0 }, new Listener()))
+    greedy.do(joining('x'.repeat(120_000)))
+    const listener = new Listener()
+    const room = new Room(journal.open({ room: ROOM, race: RACE, behind: 0 }, listener))
+    room.do(joining('ada'))
+    playRound(room, { draws: 480 })
+    await expect.poll(() => reports).toEqual([`room ${ROOM}: a finished round is not kept yet`])
+    room.do({ type: 'start', player: 'ada' })
+    greedy.journal.drop()
+    await listener.until(() => listener.last === 486)
+    // The next try is a second away: a stop would not wait for it.
+    await wait(1_500)
+    await stop(journal)
+    expect(keptRounds()).toEqual([{ room: ROOM, round: 1 }])
+    const left = await (await start()).read(ROOM)
+    expect(left?.race.phase).toBe('countdown')
+  })
 })
 
 /** Changes the database while no process has it. */

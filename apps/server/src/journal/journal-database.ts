@@ -114,11 +114,22 @@ export class JournalDatabase {
     return found.length > 0
   }
 
-  /** Puts a race in the place of the commands that led to it, and keeps the round that ended with them. */
-  fold({ room, number, race }: Snapshot, ended: EndedRound | undefined): void {
+  /**
+   * Puts a race in the place of the commands that led to it, unless a later one stands there, and keeps the
+   * round that ended with them.
+   */
+  fold(snapshot: Snapshot | undefined, ended: EndedRound | undefined): void {
     this.#together(() => {
       if (ended !== undefined) this.#keep(ended)
-      this.#run('update snapshot set number = ?, race = ? where room = ?', number, race, room)
+      if (snapshot === undefined) return
+      const { room, number, race } = snapshot
+      this.#run(
+        'update snapshot set number = ?, race = ? where room = ? and number < ?',
+        number,
+        race,
+        room,
+        number,
+      )
       this.#run('delete from line where room = ? and number <= ?', room, number)
     })
   }

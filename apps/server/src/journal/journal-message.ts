@@ -33,6 +33,8 @@ export interface Folding {
   readonly at: number
   /** A round ended with that command: its results and records are kept for good. */
   readonly endsRound: boolean
+  /** The room still goes on: the race takes the place of its commands. */
+  readonly isOpen: boolean
 }
 
 /** What the writing thread is asked to do. */
@@ -59,6 +61,8 @@ export interface FoundRace {
   readonly number: number
   /** The number of the last command before which everything is folded. */
   readonly folded: number
+  /** Whether the round that is over is kept: not on a full disk, and it has to be tried again. */
+  readonly isRoundKept: boolean
 }
 
 /** The thread's answer to the request of that id, and what it says by itself at the start. */

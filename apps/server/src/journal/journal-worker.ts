@@ -55,9 +55,12 @@ function inTurn<Found>(find: () => Promise<Found>): Promise<Found> {
   return found
 }
 
-function foldRoom(database: JournalDatabase, { room, number, race, at, endsRound }: Folding): void {
+function foldRoom(
+  database: JournalDatabase,
+  { room, number, race, at, endsRound, isOpen }: Folding,
+): void {
   const round = endsRound ? endedRound(JSON.parse(race) as Race, { room, at }) : undefined
-  database.fold({ room, number, race }, round)
+  database.fold(isOpen ? { room, number, race } : undefined, round)
 }
 
 function endedRound(
@@ -86,9 +89,17 @@ async function find(database: JournalDatabase, room: string): Promise<FoundRace 
   const last = stored.handlings.at(-1)?.[0] ?? 0
   const at = Math.max(last, stored.diedAt - stored.behind)
   const found = { race: JSON.stringify(race), number: stored.last }
-  const isEnded = race.phase === 'results' && !database.hasRound(room, race.startAt)
-  if (isEnded) database.fold({ room, ...found }, endedRound(race, { room, at }))
-  return { ...found, at, folded: isEnded ? stored.last : stored.snapshot.number }
+  const { number: folded } = stored.snapshot
+  if (race.phase !== 'results' || database.hasRound(room, race.startAt)) {
+    return { ...found, at, folded, isRoundKept: true }
+  }
+  try {
+    database.fold({ room, ...found }, endedRound(race, { room, at }))
+    return { ...found, at, folded: stored.last, isRoundKept: true }
+  } catch {
+    // A disk without room keeps nobody from coming back.
+    return { ...found, at, folded, isRoundKept: false }
+  }
 }
 
 /** The race that a room's journal leads to. Others have their turn on the way. */

@@ -84,15 +84,19 @@ describe('before GO', () => {
     expect(columns.flat().every((card) => isAtRest(card, 2000) && card.turn.to === 0)).toBe(true)
   })
 
-  test('and a card that is turned up while it is dealt flies on to its place', () => {
+  test('and a card that is turned up before it is dealt flies to its place at once', () => {
     const next = sendPieces({ pieces, from: faceDown }, sceneOf(view(start)), {
       now: 1100,
       pace: PACE,
     })
     const last = next.at(-1)!.at(-1)!
     expect(cornerOf(last, 1100)).toEqual(piles[STOCK]!.cards[23])
-    expect(cornerOf(last, 2000)).toEqual(piles.at(-1)!.cards.at(-1))
-    expect(valueAt(last.turn, 2000)).toBe(1)
+    expect(cornerOf(last, 1100 + PACE.fly)).toEqual(piles.at(-1)!.cards.at(-1))
+    expect(isAtRest(last, 1100 + PACE.fly)).toBe(true)
+    expect(valueAt(last.turn, 1100)).toBe(0)
+    expect(valueAt(last.turn, 1100 + PACE.flip)).toBe(1)
+    const below = next.at(-1)!.at(-2)!
+    expect(below.flight!.start).toBe(pieces.at(-1)!.at(-2)!.flight!.start)
   })
 })
 

@@ -93,12 +93,21 @@ export function dealPieces(
         ...rest,
         x: retarget(still(deck.x), rest.x.to, fly),
         y: retarget(still(deck.y), rest.y.to, fly),
-        // The next card to go lies uppermost.
-        flight: { start, turned: start + pace.fly / 2, end, leaving: -number, landing: index },
+        // The next card to go lies uppermost, and flies above those that land.
+        flight: {
+          start,
+          turned: start + pace.fly / 2,
+          end,
+          leaving: DECK - number,
+          landing: index,
+        },
       }
     }),
   )
 }
+
+/** More than any place in a pile. */
+const DECK = 100
 
 /** Which card is dealt when, from 0: the lowest cards of all piles first. */
 function dealingOrder(pieces: Pieces, from: number): Map<string, number> {
@@ -123,9 +132,10 @@ export function sendPieces(
   const delays = rippleDelays(pairs, to, pace.ripple)
   return pairs.map((row, pile) =>
     row.map((was, index): Piece => {
-      const piece = was === undefined ? undefined : pieces[was.pile]?.[was.index]
+      const found = was === undefined ? undefined : pieces[was.pile]?.[was.index]
       const rest = rested[pile]?.[index] as Piece
-      if (was === undefined || piece === undefined) return rest
+      if (was === undefined || found === undefined) return rest
+      const piece = found.turn.to === rest.turn.to ? found : hurried(found, now)
       const delay = delays.get(keyOf({ pile, index })) ?? 0
       const flies = was.pile !== pile
       const sent = send(piece, rest, { now, start: now + delay, pace, flies })
@@ -140,6 +150,20 @@ export function sendPieces(
       return { ...sent, flight }
     }),
   )
+}
+
+/** A card that is turned up before it has been dealt flies at once: nobody waits for it after GO. */
+function hurried(piece: Piece, now: number): Piece {
+  const { x, y, flight } = piece
+  if (flight === undefined || flight.start <= now) return piece
+  const early = flight.start - now
+  const { turned, end } = flight
+  return {
+    ...piece,
+    x: { ...x, start: x.start - early },
+    y: { ...y, start: y.start - early },
+    flight: { ...flight, start: now, turned: turned - early, end: end - early },
+  }
 }
 
 interface Sending {

@@ -97,11 +97,13 @@ export class TableBoard implements Board, Gestures {
   setLocked(note?: string): void {
     if (note === this.#lock) return
     this.#change(() => {
+      const said = this.#lock !== undefined && this.#lock !== ''
       this.#lock = note
       const says = note !== undefined && note !== ''
       this.#root.classList.toggle('locked', says)
       if (note !== undefined) this.deselect()
-      if (says) this.#config.announce(note)
+      // Not again in another language.
+      if (says && !said) this.#config.announce(note)
     })
   }
 

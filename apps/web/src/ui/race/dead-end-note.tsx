@@ -49,7 +49,7 @@ interface DeadEndNoteProps {
 /** Says that the own race has come to a dead end, and what can be done. The table takes moves all the while. */
 export function DeadEndNote({ session, left, onQuit, onDismiss }: DeadEndNoteProps) {
   const said = text(left === 'stock' ? 'race.stuck.stock' : 'race.stuck.nothing')
-  useEffect(() => announce(said), [said])
+  useEffect(() => announce(said), [left])
   const mayUndo = session.room.value.rules.undo && session.board.value?.canUndo === true
   return (
     <div class="question stuck" role="group" aria-label={said}>

@@ -9,7 +9,7 @@ const LOCK_AFTER = 3000
  * Why the own board takes no moves: undefined while it does, empty where nothing need be said
  * (before GO, after the own race), else a sentence. `stop` ends the watching.
  */
-export function boardLock(session: RoomSession): {
+export function boardLock(session: Pick<RoomSession, 'connection' | 'room' | 'seat' | 'silence'>): {
   readonly lock: ReadonlySignal<string | undefined>
   readonly stop: () => void
 } {
@@ -24,8 +24,11 @@ export function boardLock(session: RoomSession): {
   const lock = computed(() => {
     const { phase, roster } = session.room.value
     const own = roster.find(({ seat }) => seat === session.seat.value)
-    if (phase !== 'racing' || own?.status !== 'racing') return ''
-    return isLost.value ? text('race.locked') : undefined
+    const isRacing = phase === 'racing' && own?.status === 'racing'
+    // Without the server GO may be long past, and the room still counts down.
+    const awaitsGo = phase === 'countdown' && own !== undefined
+    if (isLost.value && (isRacing || awaitsGo)) return text('race.locked')
+    return isRacing ? undefined : ''
   })
   return { lock, stop }
 }

@@ -40,7 +40,9 @@ export function Results({ session }: { session: RoomSession }) {
   const best = newBestOf(session)
   const { blocks, rows } = podiumOf(room.results)
   const headline = headlineOf(room, own)
-  useEffect(() => announce(headline), [headline])
+  const winners = room.results.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
+  // Once, whatever the language becomes.
+  useEffect(() => announce(headline), [room.round, room.isMatchOver, winners.join()])
   if (isReplaying.value) {
     return <Replay session={session} onClose={() => (isReplaying.value = false)} />
   }
