@@ -2,6 +2,7 @@ import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { BadNetwork } from './bad-network.ts'
+import { speak } from './inspect/language.ts'
 import { isOnTop } from './on-top.ts'
 import { Racer } from './racer.ts'
 import { expect, test } from './test.ts'
@@ -57,6 +58,34 @@ test('a share that the browser refuses says what to do; one that is closed says 
     await page.setViewportSize({ width, height: 700 })
     const ways = [lena.button('Share'), lena.button('Copy'), page.getByRole('link')]
     for (const way of ways) expect(await isOnTop(way), `${width} px`).toBe(true)
+  }
+})
+
+test('on a tablet on its side nothing leaves its panel, whatever is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const lena = new Racer(page, 'Lena')
+  await lena.host(address)
+  await lena.setRule('Deal', 'Any shuffle')
+  await lena.setRule('Difficulty', 'Master')
+  await expect(page.getByRole('group', { name: 'Difficulty, changed' })).toBeAttached()
+  for (const language of ['en', 'es', 'ja']) {
+    await speak(page, language)
+    for (const width of [1000, 1024, 1100, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 768 })
+      const within = `${language} at ${width} px`
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrolled, within).toBe(width)
+      const outside = await page.locator('.house-rules, .roster').evaluateAll((panels) =>
+        panels.flatMap((panel) => {
+          const { right } = panel.getBoundingClientRect()
+          const parts = [...panel.querySelectorAll('.segment, .chip, select, .tag')]
+          return parts
+            .filter((part) => part.getBoundingClientRect().right > right)
+            .map((part) => part.textContent)
+        }),
+      )
+      expect(outside, within).toEqual([])
+    }
   }
 })
 

@@ -4,6 +4,7 @@ import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { layOut } from '../src/board/layout.ts'
 import { viewOf } from '../src/board/view.ts'
+import { speak } from './inspect/language.ts'
 import { Racer } from './racer.ts'
 import { expect, test } from './test.ts'
 
@@ -114,5 +115,34 @@ test('beside a notch every pile is in view, at either hand', async ({ browser })
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(844 - insets.right)
       }
     }).toPass()
+  }
+})
+
+test('in the column beside the table every choice of the settings is whole', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  const lena = new Racer(page, 'Lena')
+  await lena.host(server.addresses.local)
+  await lena.button('Start race').click()
+  await expect(lena.card('AC')).toBeAttached()
+  await lena.button('Settings').click()
+  for (const language of ['en', 'es', 'ja']) {
+    await speak(page, language)
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const outside = await page.locator('.settings-row').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const { right } = row.getBoundingClientRect()
+          return [...row.querySelectorAll('.segment')]
+            .filter((choice) => choice.getBoundingClientRect().right > right + 1)
+            .map((choice) => choice.textContent)
+        }),
+      )
+      expect(outside, `${language} at ${width} px`).toEqual([])
+    }
   }
 })
