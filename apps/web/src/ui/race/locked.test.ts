@@ -24,7 +24,7 @@ function sessionIn(phase: Phase, status: SeatStatus) {
 }
 
 test('a board takes no moves before GO, and nothing need be said of it', () => {
-  const { lock, stop } = boardLock(sessionIn('countdown', 'racing'))
+  const { lock, stop } = boardLock(sessionIn('countdown', 'waiting'))
   expect(lock.value).toBe('')
   stop()
 })
@@ -43,7 +43,7 @@ test('it says why it takes none when the server has been silent for three second
 })
 
 test('it says so during an outage over GO, not when the server is back', () => {
-  const session = sessionIn('countdown', 'racing')
+  const session = sessionIn('countdown', 'waiting')
   const { lock, stop } = boardLock(session)
   session.connection.value = 'connecting'
   vi.advanceTimersByTime(3_000)
