@@ -20,6 +20,8 @@ const ALIVE_MS = 1_000
 const RETRY_MS = 1_000
 /** Lines that wait for a disk that takes nothing, at most; about 100 MB. */
 const MOST_WAITING = 400_000
+/** Finished rounds that wait for a disk without room, at most: some 50 MB. */
+const MOST_UNKEPT = 100
 /** A room's journal is folded after so many lines even when no round ends: to come back takes 20 to 40 µs a line. */
 const FOLD_EVERY = 500
 
@@ -72,6 +74,9 @@ class DiskJournal implements Journal {
   #writing: Promise<void> | undefined
   /** The last of the folds, which are done one after another: an older race never takes a newer one's place. */
   #folding = Promise.resolve()
+  /** Rounds that are over and that the disk has had no room for, the oldest first. */
+  readonly #unkept = new Set<Fold>()
+  #again: NodeJS.Timeout | undefined
   #isSaving = true
   #isClosing = false
 
@@ -190,20 +195,33 @@ class DiskJournal implements Journal {
     return undefined
   }
 
-  async #askFolding(fold: Fold, isAgain = false): Promise<void> {
+  async #askFolding(fold: Fold): Promise<void> {
     const { room, number, at, endsRound, journal } = fold
     const race = await writtenRace(fold.race)
     const isOpen = this.#rooms.get(room) === journal
     if (!isOpen && !endsRound) return
     const folding = { room, number, race, at, endsRound, isOpen }
     const answer = await this.#thread.ask({ type: 'fold', folding })
-    if (answer.type !== 'failed') return
-    const lost = endsRound ? 'a finished round is not kept yet' : 'its journal keeps growing'
-    if (!isAgain) this.#config.report(`room ${room}: ${lost}`, answer.why)
-    if (!endsRound || this.#isClosing) return
-    setTimeout(() => {
-      this.#folding = this.#folding.then(() => this.#askFolding(fold, true))
-    }, RETRY_MS).unref()
+    const isKept = answer.type !== 'failed'
+    if (isKept) this.#unkept.delete(fold)
+    else {
+      const lost = endsRound ? 'a finished round is not kept yet' : 'its journal keeps growing'
+      if (!this.#unkept.has(fold)) this.#config.report(`room ${room}: ${lost}`, answer.why)
+      if (endsRound) this.#unkept.add(fold)
+    }
+    this.#keepNext(isKept ? 0 : RETRY_MS)
+  }
+
+  /** Tries to keep the first of the rounds that could not be kept, after so many milliseconds. */
+  #keepNext(after: number): void {
+    const [oldest] = this.#unkept
+    if (oldest !== undefined && this.#unkept.size > MOST_UNKEPT) this.#unkept.delete(oldest)
+    const [first] = this.#unkept
+    if (first === undefined || this.#isClosing) return
+    clearTimeout(this.#again)
+    this.#again = setTimeout(() => {
+      this.#folding = this.#folding.then(() => this.#askFolding(first))
+    }, after).unref()
   }
 
   #saves(isSaving: boolean, why?: unknown): void {

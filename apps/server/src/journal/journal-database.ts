@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Handling, Result } from '@samedeal/race'
 import type { GameRecord } from '@samedeal/rules'
 import { databaseFile, makeFolder, signedBy, signFolder } from './data-folder.ts'
@@ -50,6 +50,7 @@ export interface StoredRoom {
  */
 export class JournalDatabase {
   readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
 
   /** `now` is the server's clock in milliseconds. */
   constructor({ folder, now, maxPages }: JournalWork) {
@@ -216,11 +217,20 @@ export class JournalDatabase {
   }
 
   #run(sql: string, ...values: readonly (string | number)[]): void {
-    this.#database.prepare(sql).run(...values)
+    this.#prepared(sql).run(...values)
   }
 
   #rows(sql: string, ...values: readonly (string | number)[]): Record<string, unknown>[] {
-    return this.#database.prepare(sql).all(...values)
+    return this.#prepared(sql).all(...values)
+  }
+
+  /** Each statement is prepared once: there is one for every number of lines in a batch, up to 300. */
+  #prepared(sql: string): StatementSync {
+    const found = this.#statements.get(sql)
+    if (found !== undefined) return found
+    const statement = this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
   }
 }
 
