@@ -220,7 +220,10 @@ class DiskJournal implements Journal {
     if (first === undefined || this.#isClosing) return
     clearTimeout(this.#again)
     this.#again = setTimeout(() => {
-      this.#folding = this.#folding.then(() => this.#askFolding(first))
+      this.#folding = this.#folding.then(() => {
+        // Another try may have kept it by now: a round is kept once.
+        return this.#unkept.has(first) ? this.#askFolding(first) : undefined
+      })
     }, after).unref()
   }
 
