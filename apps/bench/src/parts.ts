@@ -1,6 +1,7 @@
 import type { Part } from './part.ts'
 import { board } from './parts/board.ts'
 import { chaos } from './parts/chaos.ts'
+import { cpuHonesty } from './parts/cpu-honesty.ts'
 import { cpuChampion, cpuLevels, cpuUndo } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
@@ -26,11 +27,11 @@ export const PARTS: readonly Part[] = [
   solverRules,
   solverDeals,
   solverLevels,
-
   cpuLevels,
   cpuChampion,
   cpuUndo,
   cpuPace,
+  cpuHonesty,
   // Last, because they load a web server.
   starts,
   cpuRooms,
