@@ -182,6 +182,12 @@ describe('in the web app', () => {
     expect(forbidden('session/', patterns, why)).toEqual([])
   })
 
+  test('practice knows no screen', () => {
+    const why = 'practice/ plays the part of the server; ui/ and board/ read from it.'
+    const patterns = [/^apps\/web\/src\/(ui|board)\//, /^preact/, /^pixi\.js/, /\.css$/]
+    expect(forbidden('practice/', patterns, why)).toEqual([])
+  })
+
   test('only practice runs races and solves deals in the browser', () => {
     const complaints = imports
       .filter(({ file }) => !file.startsWith('apps/web/src/practice/'))

@@ -1,11 +1,6 @@
 import { readRecord, type KlondikeOptions } from '@samedeal/rules'
 import { lastWinnable } from '@samedeal/solver'
-import {
-  lostMove,
-  standingLine,
-  type LostMove,
-  type LostMoveQuestion,
-} from '../ui/replay/lost-move.ts'
+import { lostMove, standingLine, type LostMove, type LostMoveQuestion } from './lost-move.ts'
 
 /** How long a search may take, in milliseconds; most are done in a tenth of a second. */
 const SEARCH_MS = 8_000

@@ -1,6 +1,6 @@
 // The app's one worker, so that the rules and the solver are in it once: it keeps the practice room, and
 // searches records for the replay.
-import type { LostMoveQuestion } from '../ui/replay/lost-move.ts'
+import type { LostMoveQuestion } from './lost-move.ts'
 import { findLostMove } from './find-lost-move.ts'
 import { openJournal } from './indexed-db-journal.ts'
 import { PracticeClock } from './practice-clock.ts'

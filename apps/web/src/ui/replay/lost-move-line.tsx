@@ -3,7 +3,7 @@ import type { ReadRecord } from '@samedeal/rules'
 import { useEffect } from 'preact/hooks'
 import { text } from '../words/words.ts'
 import { lostMoveWords } from './lost-move-words.ts'
-import type { LostMove } from './lost-move.ts'
+import type { LostMove } from '../../practice/lost-move.ts'
 import { canBeSearched, searchLostMove } from './search-lost-move.ts'
 
 interface LostMoveLineProps {

@@ -1,5 +1,5 @@
 import { text } from '../words/words.ts'
-import type { LostMove } from './lost-move.ts'
+import type { LostMove } from '../../practice/lost-move.ts'
 
 /** Where a race was lost, in a sentence that says no more than what is proven. */
 export function lostMoveWords(answer: LostMove): string {

@@ -1,5 +1,5 @@
 import { klondike, replay, writeRecord, type ReadRecord } from '@samedeal/rules'
-import type { LostMove, LostMoveQuestion } from './lost-move.ts'
+import type { LostMove, LostMoveQuestion } from '../../practice/lost-move.ts'
 
 /** A search that is under way. */
 export interface LostMoveSearch {

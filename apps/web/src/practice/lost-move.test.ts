@@ -1,8 +1,7 @@
-import { klondike, usualOptions, type ReadRecord, type RecordEntry } from '@samedeal/rules'
+import { klondike, replay, usualOptions, type ReadRecord, type RecordEntry } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { expect, test } from 'vitest'
 import { lostMove, standingLine } from './lost-move.ts'
-import { positionAfter } from './replayed.ts'
 
 function recordOf(...moves: RecordEntry[]): ReadRecord {
   return { game: klondike, options: usualOptions(klondike), deck: EASY_DECK, moves }
@@ -14,7 +13,10 @@ test('the line of a record leaves out what was taken back, and counts every entr
   const record = recordOf(FIRST, SECOND, { undo: true }, { undo: true }, FIRST, SECOND, THIRD)
   const line = standingLine(record)
   expect(line.map(({ entry }) => entry)).toEqual([0, 5, 6, 7])
-  for (const { entry, position } of line) expect(position).toEqual(positionAfter(record, entry))
+  for (const { entry, position } of line) {
+    const moves = record.moves.slice(0, entry)
+    expect(position).toEqual(replay({ ...record, moves }).position)
+  }
 })
 
 test('sent cards are one entry', () => {
