@@ -93,6 +93,8 @@ test('a hidden page draws nothing and shows no time, and catches up when it is s
     window.requestAnimationFrame = (callback) => waiting.push(callback)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
+    // A second that began before may still be on its way to the screen.
+    return new Promise((resolve) => void setTimeout(resolve, 100))
   })
   const [time, before] = [await clock.textContent(), await draws(page)]
   await page.keyboard.press('s')
