@@ -11,6 +11,7 @@ import { kills } from './parts/kills.ts'
 import { races } from './parts/races.ts'
 import { rules } from './parts/rules.ts'
 import { solverDeals } from './parts/solver-deals.ts'
+import { solverFreecell } from './parts/solver-freecell.ts'
 import { solverLevels } from './parts/solver-levels.ts'
 import { solverLosses } from './parts/solver-losses.ts'
 import { solverRules } from './parts/solver-rules.ts'
@@ -27,6 +28,7 @@ export const PARTS: readonly Part[] = [
   solverRules,
   solverDeals,
   solverLevels,
+  solverFreecell,
   cpuLevels,
   cpuChampion,
   cpuUndo,

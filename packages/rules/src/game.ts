@@ -12,7 +12,7 @@ export interface Move {
   readonly count: number
 }
 
-export type PileKind = 'stock' | 'waste' | 'foundation' | 'tableau'
+export type PileKind = 'stock' | 'waste' | 'foundation' | 'tableau' | 'cell'
 
 /** Where a pile lies and how it fans: all that a board needs to draw it. */
 export interface PileSpec {

@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { freecell } from './freecell/freecell.ts'
 import type { Move } from './game.ts'
 import { klondike } from './klondike/klondike.ts'
 import type { KlondikeOptions } from './klondike/options.ts'
 import { view, type Position } from './position.ts'
 import { isRefusal, REASONS, refuse, type Reason } from './refusal.ts'
 import { frozen } from './test/frozen.ts'
-import { afterMoves, answerTo, klondikePosition, upTo, USUAL } from './test/written-position.ts'
+import {
+  afterMoves,
+  FOUR_CELLS,
+  freecellPosition,
+  klondikePosition,
+  upTo,
+  USUAL,
+} from './test/written-position.ts'
 
 interface Example {
   readonly position: Position
   readonly move: Move
   readonly options?: KlondikeOptions
+  /** Klondike if not given. */
+  readonly game?: 'freecell'
 }
 
 const WHOLE_DEAL = klondike.deal(klondike.deck, USUAL)
@@ -119,6 +129,32 @@ const EXAMPLES: Readonly<Record<Reason, readonly Example[]>> = {
       options: { ...USUAL, passes: 3 },
     },
   ],
+  'not-a-run': [
+    {
+      game: 'freecell',
+      position: freecellPosition({ 'tableau-1': '9H 7S', 'tableau-2': 'TS' }),
+      move: move('tableau-1', 'tableau-2', 2),
+    },
+  ],
+  'run-too-long': [
+    {
+      game: 'freecell',
+      position: freecellPosition({
+        'tableau-1': '9H 8S',
+        'tableau-2': 'TS',
+        ...Object.fromEntries([3, 4, 5, 6, 7, 8].map((column) => [`tableau-${column}`, 'KS'])),
+        ...Object.fromEntries([1, 2, 3, 4].map((cell) => [`cell-${cell}`, 'KH'])),
+      }),
+      move: move('tableau-1', 'tableau-2', 2),
+    },
+  ],
+  'cell-taken': [
+    {
+      game: 'freecell',
+      position: freecellPosition({ 'tableau-1': '9H', 'cell-1': '7S' }),
+      move: move('tableau-1', 'cell-1'),
+    },
+  ],
 }
 
 describe.each(REASONS)('the reason "%s"', (reason) => {
@@ -127,9 +163,16 @@ describe.each(REASONS)('the reason "%s"', (reason) => {
       const position = frozen(example.position)
       const before = structuredClone(position)
       const options = example.options ?? USUAL
-      expect(answerTo(position, example.move, options)).toBe(reason)
+      const isFreecell = example.game === 'freecell'
+      const answer = isFreecell
+        ? freecell.play(position, example.move, FOUR_CELLS)
+        : klondike.play(position, example.move, options)
+      expect(answer).toBe(refuse(reason))
       expect(position).toEqual(before)
-      expect(klondike.moves(position, options)).not.toContainEqual(example.move)
+      const listed = isFreecell
+        ? freecell.moves(position, FOUR_CELLS)
+        : klondike.moves(position, options)
+      expect(listed).not.toContainEqual(example.move)
     }
     expect(EXAMPLES[reason].length).toBeGreaterThan(0)
   })

@@ -51,6 +51,12 @@ export const REASONS = [
   'recycle-count',
   /** The house rules allow no further pass through the stock. */
   'no-passes-left',
+  /** Only cards in sequence, down in alternating colours, move together. */
+  'not-a-run',
+  /** The empty cells and columns are too few for so many cards at once. */
+  'run-too-long',
+  /** A cell holds one card. */
+  'cell-taken',
 ] as const
 
 export type Reason = (typeof REASONS)[number]

@@ -1,4 +1,5 @@
 export * from './certify.ts'
+export * from './freecell/solve.ts'
 export * from './levels.ts'
 export * from './solve.ts'
 export * from './dead-end.ts'

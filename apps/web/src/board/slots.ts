@@ -13,6 +13,7 @@ export function slotGlyphs(
       case 'waste':
         return undefined
       case 'stock':
+      case 'cell':
         return 'blank'
       case 'foundation':
         return spec.suit === undefined ? 'blank' : { suit: spec.suit }

@@ -1,4 +1,5 @@
-import { isRed, rankOf, type Card } from './card.ts'
+import { ACE, isRed, rankOf, suitIndexOf, type Card } from './card.ts'
+import type { Reason } from '../refusal.ts'
 
 /**
  * Whether `card` may lie on `below` in a column built down in alternating colours.
@@ -6,4 +7,17 @@ import { isRed, rankOf, type Card } from './card.ts'
  */
 export function buildsDown(card: Card, below: Card): boolean {
   return rankOf(card) + 1 === rankOf(below) && isRed(card) !== isRed(below)
+}
+
+/** Why `card` may not lie on `below` in a column built down in alternating colours. Both must be known. */
+export function columnFault(card: Card, below: Card): Reason | undefined {
+  if (isRed(card) === isRed(below)) return 'same-colour'
+  return rankOf(card) + 1 === rankOf(below) ? undefined : 'not-one-lower'
+}
+
+/** Why `card` may not go on a foundation of a suit (an index into SUITS) that holds `height` cards. */
+export function foundationFault(card: Card, suit: number, height: number): Reason | undefined {
+  if (suitIndexOf(card) !== suit) return 'wrong-suit'
+  if (rankOf(card) === height + 1) return undefined
+  return height === 0 && rankOf(card) !== ACE ? 'ace-first' : 'not-next'
 }

@@ -1,4 +1,5 @@
-import { ACE, HIDDEN, isRed, KING, rankOf, suitIndexOf, type Card } from '../cards/card.ts'
+import { HIDDEN, KING, rankOf, type Card } from '../cards/card.ts'
+import { columnFault, foundationFault } from '../cards/run.ts'
 import type { Move } from '../game.ts'
 import type { Pile, Position } from '../position.ts'
 import { refuse, type Reason, type Refusal } from '../refusal.ts'
@@ -7,9 +8,9 @@ import { draw, recycle } from './stock.ts'
 import {
   FIRST_FOUNDATION,
   FIRST_TABLEAU,
-  FOUNDATION_OF_SUIT,
   PILE_NUMBERS,
   STOCK,
+  SUIT_OF_FOUNDATION,
   WASTE,
 } from './table.ts'
 
@@ -59,16 +60,11 @@ function faultOfSource(lift: Lift, options: KlondikeOptions): Reason | undefined
 /** Why `card` cannot go on that pile, if it cannot. */
 function faultOfTarget(card: Card, to: number, target: Pile): Reason | undefined {
   const height = target.cards.length
-  if (to < FIRST_TABLEAU) {
-    if (FOUNDATION_OF_SUIT[suitIndexOf(card)] !== to) return 'wrong-suit'
-    if (rankOf(card) === height + 1) return undefined
-    return height === 0 && rankOf(card) !== ACE ? 'ace-first' : 'not-next'
-  }
+  if (to < FIRST_TABLEAU)
+    return foundationFault(card, SUIT_OF_FOUNDATION[to - FIRST_FOUNDATION] as number, height)
   if (height === 0) return rankOf(card) === KING ? undefined : 'king-only'
   const below = target.cards[height - 1] as Card
-  if (below === HIDDEN) return 'not-yet-known'
-  if (isRed(card) === isRed(below)) return 'same-colour'
-  return rankOf(card) + 1 === rankOf(below) ? undefined : 'not-one-lower'
+  return below === HIDDEN ? 'not-yet-known' : columnFault(card, below)
 }
 
 interface Lifted {

@@ -11,6 +11,8 @@ export const PILE_COUNT = 13
 /** The foundations from the left. */
 const FOUNDATION_SUITS: readonly Suit[] = ['spades', 'hearts', 'clubs', 'diamonds']
 
+/** The suit of each foundation from the left, as an index into SUITS. */
+export const SUIT_OF_FOUNDATION: readonly number[] = [3, 2, 0, 1]
 /** The pile number of the foundation for a suit, by the suit's index in SUITS. */
 export const FOUNDATION_OF_SUIT: readonly number[] = [4, 5, 3, 2]
 

@@ -1,5 +1,7 @@
 import { cardName, HIDDEN, parseCard, type Card } from '../cards/card.ts'
-import type { Move, PileId } from '../game.ts'
+import { freecell } from '../freecell/freecell.ts'
+import type { FreecellOptions } from '../freecell/options.ts'
+import type { Game, Move, PileId } from '../game.ts'
 import { klondike } from '../klondike/klondike.ts'
 import type { KlondikeOptions } from '../klondike/options.ts'
 import { EMPTY_PILE, type Pile, type Position } from '../position.ts'
@@ -7,6 +9,9 @@ import { isRefusal, type Reason } from '../refusal.ts'
 
 /** Klondike as the party race plays it. */
 export const USUAL: KlondikeOptions = { draw: 1, passes: 'unlimited', foundationReturn: true }
+
+/** FreeCell as usual. */
+export const FOUR_CELLS: FreecellOptions = { cells: 4 }
 
 /** Piles by name, each bottom card first with face-down cards in brackets: `[6C] [TD] 2C`; `??` is one whose face is not known. */
 export type WrittenPiles = Readonly<Record<PileId, string>>
@@ -16,10 +21,26 @@ export type WrittenPiles = Readonly<Record<PileId, string>>
  * left out. Throws on a pile or a card that does not exist, and on a face-up card under a face-down one.
  */
 export function klondikePosition(written: WrittenPiles, recycles = 0): Position {
-  const ids = klondike.table(USUAL).map((spec) => spec.id)
+  return { piles: writtenPiles(klondike, USUAL, written), recycles }
+}
+
+/** A FreeCell position from written piles, as `klondikePosition` makes one. */
+export function freecellPosition(
+  written: WrittenPiles,
+  options: FreecellOptions = FOUR_CELLS,
+): Position {
+  return { piles: writtenPiles(freecell, options, written), recycles: 0 }
+}
+
+function writtenPiles<GameOptions>(
+  game: Game<GameOptions>,
+  options: GameOptions,
+  written: WrittenPiles,
+): Pile[] {
+  const ids = game.table(options).map((spec) => spec.id)
   const stranger = Object.keys(written).find((id) => !ids.includes(id))
-  if (stranger !== undefined) throw new Error(`klondike has no pile "${stranger}"`)
-  return { piles: ids.map((id) => writtenPile(written[id] ?? '')), recycles }
+  if (stranger !== undefined) throw new Error(`${game.id} has no pile "${stranger}"`)
+  return ids.map((id) => writtenPile(written[id] ?? ''))
 }
 
 /** The cards of one suit from its ace to `rank`, as they lie on a foundation: "AH 2H 3H". */

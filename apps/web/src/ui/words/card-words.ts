@@ -23,7 +23,7 @@ export function cardWords(card: Card): string {
 }
 
 /** A pile's name: "Column 3", "Hearts foundation", "Stock". */
-export function pileWords({ kind, suit, place }: PileSpec): string {
+export function pileWords({ id, kind, suit, place }: PileSpec): string {
   const n = place.column + 1
   switch (kind) {
     case 'stock':
@@ -32,6 +32,8 @@ export function pileWords({ kind, suit, place }: PileSpec): string {
       return text('pile.waste')
     case 'tableau':
       return text('pile.column', { n })
+    case 'cell':
+      return text('pile.cell', { n: id.replace('cell-', '') })
     case 'foundation':
       return suit === undefined ? text('pile.foundation', { n }) : text(`pile.foundation.${suit}`)
   }

@@ -14,6 +14,7 @@ export const TABLE = {
   'pile.stock': 'Stock',
   'pile.waste': 'Waste',
   'pile.column': 'Column {n}',
+  'pile.cell': 'Free cell {n}',
   'pile.foundation': 'Foundation {n}',
   'pile.foundation.clubs': 'Clubs foundation',
   'pile.foundation.diamonds': 'Diamonds foundation',

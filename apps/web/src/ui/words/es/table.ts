@@ -17,6 +17,7 @@ export const TABLE: PartOf<typeof ENGLISH> = {
   'pile.stock': 'Mazo',
   'pile.waste': 'Descarte',
   'pile.column': 'Columna {n}',
+  'pile.cell': 'Celda {n}',
   'pile.foundation': 'Fundación {n}',
   'pile.foundation.clubs': 'Fundación de tréboles',
   'pile.foundation.diamonds': 'Fundación de diamantes',

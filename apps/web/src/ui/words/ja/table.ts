@@ -17,6 +17,7 @@ export const TABLE: PartOf<typeof ENGLISH> = {
   'pile.stock': '山札',
   'pile.waste': '捨て札',
   'pile.column': '場札の{n}列目',
+  'pile.cell': 'フリーセル{n}',
   'pile.foundation': '組札{n}',
   'pile.foundation.clubs': 'クラブの組札',
   'pile.foundation.diamonds': 'ダイヤの組札',

@@ -1,0 +1,26 @@
+import { STANDARD_DECK } from '../cards/deck.ts'
+import type { Game, Progress } from '../game.ts'
+import type { Pile, Position } from '../position.ts'
+import { deal } from './deal.ts'
+import { moves } from './moves.ts'
+import { FREECELL_OPTIONS, type FreecellOptions } from './options.ts'
+import { play } from './play.ts'
+import { FIRST_TABLEAU, table } from './table.ts'
+
+/** FreeCell with one to four cells. Nothing is hidden, and cards on a foundation stay there. */
+export const freecell: Game<FreecellOptions> = {
+  id: 'freecell',
+  options: FREECELL_OPTIONS,
+  deck: STANDARD_DECK,
+  table,
+  deal,
+  moves,
+  play,
+  progress,
+}
+
+function progress({ piles }: Position): Progress {
+  let home = 0
+  for (let pile = 0; pile < FIRST_TABLEAU; pile++) home += (piles[pile] as Pile).cards.length
+  return { home, total: STANDARD_DECK.length, isWon: home === STANDARD_DECK.length }
+}
