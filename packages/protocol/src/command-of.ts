@@ -35,6 +35,7 @@ export function commandOf(rules: WireRules, player: PlayerId, message: RaceMessa
       return { type: 'preset', player, id: message.body }
     case 'quit':
     case 'start':
+    case 'end-round':
     case 'to-lobby':
     case 'hint':
     case 'leave':

@@ -39,6 +39,7 @@ export const FROM_CLIENT = {
   hint: z.undefined(),
   quit: z.undefined(),
   start: z.undefined(),
+  'end-round': z.undefined(),
   'to-lobby': z.undefined(),
   /** How well the new CPU plays. */
   'add-cpu': cpuLevel,

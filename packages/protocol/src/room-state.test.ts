@@ -3,7 +3,14 @@ import { USUAL_RULES, type RoomView } from '@samedeal/race'
 import { expect, test } from 'vitest'
 import { readRoomState, RoomState, writeRoomState } from './room-state.ts'
 
-const SEAT = { time: 0, hasStandIn: false, points: 5, handicap: 1, level: 'hard' } as const
+const SEAT = {
+  time: 0,
+  hasStandIn: false,
+  points: 5,
+  handicap: 1,
+  level: 'hard',
+  unearned: '',
+} as const
 const PERSON = { ...SEAT, cpuLevel: '' } as const
 const CPU = { ...SEAT, cpuLevel: 'skilled' } as const
 
@@ -43,6 +50,7 @@ const VIEW: RoomView = {
       points: 2,
       total: 7,
       level: 'normal',
+      unearned: 'played-by-stand-in',
     },
   ],
   absent: [{ name: 'Noor', points: 9 }],

@@ -25,6 +25,7 @@ export const RosterSeatState = schema(
     points: t.uint16(),
     handicap: t.uint8(),
     level: t.string(),
+    unearned: t.string(),
   },
   'RosterSeatState',
 )
@@ -49,6 +50,7 @@ export const ResultState = schema(
     points: t.uint16(),
     total: t.uint16(),
     level: t.string(),
+    unearned: t.string(),
   },
   'ResultState',
 )

@@ -43,6 +43,8 @@ export type PlayerCommand =
   | { readonly type: 'preset'; readonly player: PlayerId; readonly id: Preset['id'] }
   /** The next round, from the lobby or from the results. */
   | { readonly type: 'start'; readonly player: PlayerId }
+  /** Ends the round that runs, for everybody. */
+  | { readonly type: 'end-round'; readonly player: PlayerId }
   /** Back from the results to the lobby. */
   | { readonly type: 'to-lobby'; readonly player: PlayerId }
   | { readonly type: 'move'; readonly player: PlayerId; readonly n: number; readonly move: Move }
@@ -62,7 +64,7 @@ export type ServerCommand =
   | { readonly type: 'deal-failed'; readonly round: number }
   /**
    * The answer to `think`: what the thinker will do at `at`; no action means that it sees
-   * nothing useful left. Only a CPU in its own seat ever takes a move back. `step` is that of the question: an answer that comes too late is passed over.
+   * nothing useful left: a CPU and a stand-in stop, the table makes any move that is legal. Only a CPU in its own seat ever takes a move back. `step` is that of the question: an answer that comes too late is passed over.
    */
   | {
       readonly type: 'plan'
@@ -73,8 +75,11 @@ export type ServerCommand =
       readonly action: Move | Undo | undefined
       readonly at: number
     }
-  /** A new process goes on with the race: nobody is connected, and all that was asked for is lost. */
-  | { readonly type: 'resume' }
+  /**
+   * A new process goes on with the race, by its edition of the rules: nobody is connected, and all that was
+   * asked for is lost.
+   */
+  | { readonly type: 'resume'; readonly edition?: number }
   /** A seat moves to another device: `to` becomes its player, and the one before is told. */
   | { readonly type: 'hand-over'; readonly player: PlayerId; readonly to: PlayerId }
   /** Time has passed. */

@@ -47,6 +47,7 @@ function roomIn(phase: Phase): Party {
     party.wait(20_000)
     party.do({ type: 'quit', player: 'host' })
     party.do({ type: 'quit', player: 'player' })
+    party.do({ type: 'end-round', player: 'host' })
   }
   expect(party.room.phase).toBe(phase)
   return party
@@ -105,6 +106,13 @@ const COMMANDS: Readonly<
   Record<Exclude<PlayerCommand['type'], 'join' | 'drop' | 'leave'>, Expectation>
 > = {
   start: { command: (player) => ({ type: 'start', player }), answer: hostBetween() },
+  'end-round': {
+    command: (player) => ({ type: 'end-round', player }),
+    answer: (role, phase) => {
+      if (role !== 'host') return 'host-only'
+      return phase === 'racing' ? 'still-racing' : 'not-racing'
+    },
+  },
   'to-lobby': {
     command: (player) => ({ type: 'to-lobby', player }),
     answer: (role, phase) => {

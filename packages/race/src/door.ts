@@ -1,3 +1,5 @@
+import { isOfFirstEdition } from './edition.ts'
+import { devicesOf, hasPlace } from './lineage.ts'
 import { outcome, type Outcome } from './outcome.ts'
 import type { PlayerId, Race } from './race.ts'
 import type { Refused } from './refused.ts'
@@ -11,15 +13,23 @@ export function lock(race: Race, { isLocked }: { readonly isLocked: boolean }): 
 
 /**
  * Why a player may not come in; undefined when they may. A lock keeps out whoever is new, be it to play, to
- * watch or as a big screen; who has been here before comes back.
+ * watch or as a big screen; who has been here before comes back. A person whose seat has moved is one
+ * person: a lock lets one of their devices in at a time, and a removal holds for all of them.
  */
 export function joinRefusal(
   race: Race,
   { player, isReturn = false }: { readonly player: PlayerId; readonly isReturn?: boolean },
 ): Refused | undefined {
-  if (race.barred.includes(player)) return 'barred'
+  if (isBarred(race, player)) return 'barred'
   if (isReturn && race.handedOver.includes(player)) return 'handed-over'
   return race.isLocked && !isKnown(race, player) ? 'room-locked' : undefined
+}
+
+/** Whether the host has removed a device, or another one of the same person while this one had no seat. */
+export function isBarred(race: Race, player: PlayerId): boolean {
+  if (race.barred.includes(player)) return true
+  if (isOfFirstEdition(race) || seatOf(race, player) !== undefined) return false
+  return devicesOf(race, player).some((device) => race.barred.includes(device))
 }
 
 /** The race in which the host has removed a player for good. */
@@ -28,9 +38,8 @@ export function withBarred(race: Race, player: PlayerId): Race {
 }
 
 function isKnown(race: Race, player: PlayerId): boolean {
-  return (
-    seatOf(race, player) !== undefined ||
-    race.spectators.some((one) => one.player === player) ||
-    Object.hasOwn(race.remembered, player)
-  )
+  if (hasPlace(race, player)) return true
+  const isHereElsewhere = devicesOf(race, player).some((device) => hasPlace(race, device))
+  if (isHereElsewhere && !isOfFirstEdition(race)) return false
+  return Object.hasOwn(race.remembered, player)
 }

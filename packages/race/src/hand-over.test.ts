@@ -46,14 +46,14 @@ describe('a seat that moves to another device', () => {
     expect(party.race).toBe(before)
   })
 
-  test('lets the old device join as somebody else, who then reconnects like anybody', () => {
+  test('lets the old device join an open room as somebody else, who then reconnects like anybody', () => {
     const party = new Party(['Lena', 'Noor'])
     party.go('Lena')
     party.play('Lena')
     party.do({ type: 'quit', player: 'Noor' })
     party.do(MOVE)
-    party.do({ type: 'lock', player: 'tablet', isLocked: true })
     expect(refusals(party.join('Lena'))).toEqual([])
+    party.do({ type: 'lock', player: 'tablet', isLocked: true })
     expect(party.room.roster[2]).toMatchObject({ name: 'Lena 2', points: 0 })
     party.do({ type: 'drop', player: 'Lena' })
     const back = { type: 'join', player: 'Lena', name: 'Lena', isReturn: true } as const
@@ -91,6 +91,90 @@ describe('a seat that moves to another device', () => {
     party.do({ type: 'lock', player: 'Lena', isLocked: true })
     expect(refusals(party.do(MOVE))).toEqual([])
     expect(refusals(party.join('tablet'))).toEqual([])
+  })
+})
+
+describe('a person whose seat has moved', () => {
+  const over = (party: Party, player: string, to: string) => {
+    return party.do({ type: 'hand-over', player, to })
+  }
+
+  test('does not come back on the old device once the host has removed them', () => {
+    const party = new Party(['Lena', 'Noor'])
+    over(party, 'Noor', 'tablet')
+    party.do({ type: 'remove-seat', player: 'Lena', seat: 2 })
+    for (const device of ['Noor', 'tablet']) {
+      expect(refusals(party.join(device))).toEqual(['barred'])
+      expect(refusals(over(party, 'Lena', device))).toEqual(['barred'])
+    }
+  })
+
+  test('is removed on every device of a chain, and from among those who watch', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.go('Lena')
+    over(party, 'Noor', 'tablet')
+    over(party, 'tablet', 'laptop')
+    party.join('Noor')
+    expect(party.room.spectators).toBe(1)
+    const events = party.do({ type: 'remove-seat', player: 'Lena', seat: 2 })
+    const sentAway = events.flatMap((one) => (one.type === 'removed' ? [one.player] : []))
+    expect(sentAway.toSorted()).toEqual(['Noor', 'laptop'])
+    expect(party.room.spectators).toBe(0)
+    for (const device of ['Noor', 'tablet', 'laptop']) {
+      expect(refusals(party.join(device))).toEqual(['barred'])
+    }
+  })
+
+  test('brings nobody into a locked room: the old device is not let in beside the new one', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.do({ type: 'lock', player: 'Lena', isLocked: true })
+    for (const stranger of ['s1', 's2', 's3', 's4', 's5']) {
+      const holder = party.race.seats[1]?.player ?? ''
+      over(party, holder, stranger)
+      party.join(stranger)
+      for (const device of ['Noor', holder]) {
+        expect(refusals(party.join(device))).toEqual(['room-locked'])
+      }
+    }
+    expect(party.room.roster).toHaveLength(2)
+    expect(party.room.spectators).toBe(0)
+  })
+
+  test('comes back into a locked room on one of their devices, when they have left on the other', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.do({ type: 'lock', player: 'Lena', isLocked: true })
+    over(party, 'Noor', 'tablet')
+    party.do({ type: 'leave', player: 'tablet' })
+    expect(refusals(party.join('Noor'))).toEqual([])
+    expect(refusals(party.join('tablet'))).toEqual(['room-locked'])
+  })
+
+  test('takes no second seat', () => {
+    const party = new Party(['Lena', 'Noor'])
+    over(party, 'Noor', 'tablet')
+    expect(refusals(over(party, 'Lena', 'Noor'))).toEqual(['already-seated'])
+  })
+
+  test('stays where another of their devices has a seat of its own that the host removes', () => {
+    const party = new Party(['Lena', 'Noor'])
+    over(party, 'Noor', 'tablet')
+    party.join('Noor')
+    party.do({ type: 'remove-seat', player: 'Lena', seat: 3 })
+    party.do({ type: 'drop', player: 'tablet' })
+    expect(refusals(party.join('tablet'))).toEqual([])
+    expect(refusals(party.join('Noor'))).toEqual(['barred'])
+  })
+
+  test('is followed over fifty devices, and no list grows beyond', () => {
+    const party = new Party(['Lena', 'Noor'])
+    let holder = 'Noor'
+    for (let device = 0; device < 200; device++) {
+      over(party, holder, `d${device}`)
+      holder = `d${device}`
+    }
+    expect(party.race.lineages?.flat()).toHaveLength(50)
+    expect(party.race.handedOver.length).toBeLessThanOrEqual(50)
+    expect(Object.keys(party.race.remembered).length).toBeLessThanOrEqual(50)
   })
 })
 

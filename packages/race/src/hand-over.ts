@@ -1,3 +1,6 @@
+import { isBarred } from './door.ts'
+import { isOfFirstEdition } from './edition.ts'
+import { devicesOf, withMoved } from './lineage.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import type { PlayerId, Race } from './race.ts'
 import type { Refused } from './refused.ts'
@@ -13,8 +16,17 @@ interface HandOver {
 /** Why a seat cannot move; undefined when it can. */
 export function handOverRefusal(race: Race, { player, to }: HandOver): Refused | undefined {
   if (seatOf(race, player) === undefined) return 'no-such-seat'
-  if (race.barred.includes(to)) return 'barred'
-  return seatOf(race, to) === undefined || to === player ? undefined : 'already-seated'
+  if (to !== player && isBarred(race, to)) return 'barred'
+  return isSeatedElsewhere(race, { player, to }) ? 'already-seated' : undefined
+}
+
+/** Whether the person at the other device has a seat besides the one that is to move. */
+function isSeatedElsewhere(race: Race, { player, to }: HandOver): boolean {
+  const devices = isOfFirstEdition(race) ? [to] : devicesOf(race, to)
+  const isTheirs = devices.includes(player)
+  // Of somebody who has two seats already, either may move, to a device that has none.
+  if (isTheirs) return to !== player && seatOf(race, to) !== undefined
+  return devices.some((device) => seatOf(race, device) !== undefined)
 }
 
 /**
@@ -33,6 +45,7 @@ export function handOver(race: Race, { player, to }: HandOver): Outcome {
     handicap: 0,
   })
   const handedOver = [...race.handedOver.filter((one) => one !== to), player]
-  const moved = withSeat(withoutSpectator({ ...known, handedOver }, to), seat.seat, { player: to })
+  const followed = withMoved({ ...known, handedOver }, { player, to })
+  const moved = withSeat(withoutSpectator(followed, to), seat.seat, { player: to })
   return outcome(moved, { type: 'handed-over', player }, { type: 'room' })
 }

@@ -8,7 +8,7 @@ import { lock } from './door.ts'
 import { drop, join, leave, makeHost, removeSeat, seatWaiting, withDesertion } from './people.ts'
 import type { Race } from './race.ts'
 import { resume } from './resume.ts'
-import { deal, dealFailed, end, isOver, record, start, toLobby } from './round.ts'
+import { deal, dealFailed, end, endRound, isOver, record, start, toLobby } from './round.ts'
 import { seatOf } from './seats.ts'
 import { showStandings, standingsDue } from './standings.ts'
 import { hint, move, plan, quit, send, undo } from './turn.ts'
@@ -69,6 +69,7 @@ function apply(race: Race, command: Command, now: number): Outcome {
     case 'record':
       return record(race, command)
     case 'start':
+    case 'end-round':
     case 'to-lobby':
     case 'add-cpu':
     case 'set-cpu':
@@ -86,6 +87,7 @@ type HostCommand = Extract<
   {
     readonly type:
       | 'start'
+      | 'end-round'
       | 'to-lobby'
       | 'add-cpu'
       | 'set-cpu'
@@ -105,6 +107,7 @@ function byHost(race: Race, command: HostCommand, now: number): Outcome {
   if (command.type === 'remove-seat') return removeSeat(race, command, now)
   if (command.type === 'make-host') return makeHost(race, command)
   if (command.type === 'lock') return lock(race, command)
+  if (command.type === 'end-round') return endRound(race, command, now)
   if (race.phase === 'countdown' || race.phase === 'racing') {
     return refusal(race, command.player, { why: 'between-rounds-only' })
   }

@@ -1,5 +1,6 @@
 export * from './command.ts'
 export * from './cpu-level.ts'
+export { EDITION } from './edition.ts'
 export { joinRefusal } from './door.ts'
 export * from './event.ts'
 export { fold, type Handling } from './fold.ts'

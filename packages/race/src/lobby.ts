@@ -1,6 +1,7 @@
 import { usualOptions, type OptionSpec, type OptionValue, type Options } from '@samedeal/rules'
 import { CPU_LEVELS, type CpuLevel } from './cpu-level.ts'
-import { HOUSE_RULES } from './house-rules.ts'
+import { isOfFirstEdition } from './edition.ts'
+import { HOUSE_RULES, USUAL_RULES } from './house-rules.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import { PRESETS } from './presets.ts'
 import type { PlayerId, Race } from './race.ts'
@@ -56,7 +57,10 @@ export function usePreset(race: Race, { player, id }: ByHost & { readonly id: st
   const preset = PRESETS.find((one) => one.id === id)
   if (preset === undefined) return refusal(race, player, { why: 'no-such-preset' })
   const options: Options = { ...usualOptions(gameOf(race)), ...preset.options }
-  return outcome({ ...race, options, rules: preset.rules }, { type: 'room' })
+  // In the first edition Table and Classic had the usual limit.
+  const hadLimit = isOfFirstEdition(race) && id !== 'reference'
+  const rules = hadLimit ? { ...preset.rules, timeLimit: USUAL_RULES.timeLimit } : preset.rules
+  return outcome({ ...race, options, rules }, { type: 'room' })
 }
 
 function faultOf<Values>(

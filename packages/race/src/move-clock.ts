@@ -1,20 +1,22 @@
+import type { Move } from '@samedeal/rules'
 import type { RaceEvent } from './event.ts'
 import { outcome, type Outcome } from './outcome.ts'
-import { PATIENT_MISSES, TABLE_PACE_MS, type Race, type SeatGame } from './race.ts'
-import type { Racer } from './ranking.ts'
+import { PATIENT_MISSES, TABLE_PACE_MS, type Plan, type Race, type SeatGame } from './race.ts'
+import { gameOf, type Racer } from './ranking.ts'
 import { withSeat } from './seats.ts'
 
 /**
  * When the table moves for a racer who has not: after the full move clock, or at the table's own pace
- * once three moves in a row have been missed. Undefined when no clock runs: without the rule, for
- * CPUs and stand-ins, and when the table has been asked or has stopped.
+ * once three moves in a row have been missed, for as long as it sees something useful. Undefined when no clock
+ * runs: without the rule, for CPUs and stand-ins, and when the table has been asked or no move is legal.
  */
 export function tableMovesAt(race: Race, { kind, game }: Racer): number | undefined {
   const { moveClock } = race.rules
   if (moveClock === 'none' || kind === 'cpu' || game.status !== 'racing') return undefined
   if (game.hasStandIn || game.clock.asked) return undefined
-  const { since, misses } = game.clock
-  return since + (misses >= PATIENT_MISSES ? TABLE_PACE_MS : moveClock * 1_000)
+  const { since, misses, isPatient = false } = game.clock
+  const isQuick = misses >= PATIENT_MISSES && !isPatient
+  return since + (isQuick ? TABLE_PACE_MS : moveClock * 1_000)
 }
 
 /** The move clock has run out: somebody has to think of a move for the racer. */
@@ -25,13 +27,43 @@ export function askTable(race: Race, { seat, game }: Racer): Outcome {
 }
 
 /** The game with its move clock at the full time again, from `now`: the player has moved. */
-export function clockRestarted(game: SeatGame, now: number): SeatGame {
-  return { ...game, clock: { since: now, misses: 0, asked: false } }
+export function clockRestarted(race: Race, game: SeatGame, now: number): SeatGame {
+  return { ...game, clock: { since: now, misses: 0, asked: isStuck(race, game) } }
 }
 
-/** The game after the table has moved at `now`. */
-export function clockMissed(game: SeatGame, now: number): SeatGame {
-  return { ...game, clock: { since: now, misses: game.clock.misses + 1, asked: false } }
+/** The game after the table has made its plan's move; one of no use makes it patient. */
+export function clockMissed(race: Race, game: SeatGame, { at, isForced = false }: Plan): SeatGame {
+  const misses = game.clock.misses + 1
+  const clock = { since: at, misses, asked: isStuck(race, game) }
+  return { ...game, clock: isForced ? { ...clock, isPatient: true } : clock }
+}
+
+/** Whether the clock has nothing to time: no move is legal. */
+function isStuck(race: Race, game: SeatGame): boolean {
+  return race.rules.moveClock !== 'none' && forcedMove(race, game) === undefined
+}
+
+/** The game whose move clock stands from `now` on: a stand-in plays. */
+export function clockHeld(game: SeatGame, now: number): SeatGame {
+  const { since, ...clock } = game.clock
+  return { ...game, clock: { ...clock, since, asked: false, used: now - since } }
+}
+
+/** The game whose player is back at `now`: the move that they left goes on, with the time that it has used. */
+export function clockGoesOn(game: SeatGame, now: number): SeatGame {
+  const { used = 0, ...clock } = game.clock
+  return { ...game, clock: { ...clock, since: now - used, asked: false } }
+}
+
+/**
+ * What the table plays where it sees nothing useful: it turns the stock, else makes any legal move; undefined
+ * where none is legal.
+ */
+export function forcedMove(race: Race, { position }: SeatGame): Move | undefined {
+  const game = gameOf(race)
+  const stock = game.table(race.options).find(({ kind }) => kind === 'stock')?.id
+  const moves = game.moves(position, race.options)
+  return moves.find(({ from, to }) => from === stock || to === stock) ?? moves[0]
 }
 
 /** Tells a seat's owner until when the present move is timed. */

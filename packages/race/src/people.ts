@@ -1,6 +1,7 @@
 import type { RaceEvent } from './event.ts'
-import { clockEvents, clockRestarted } from './move-clock.ts'
+import { clockEvents, clockGoesOn } from './move-clock.ts'
 import { joinRefusal, withBarred } from './door.ts'
+import { devicesOf } from './lineage.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import { cleanName, freeName } from './player-name.ts'
 import {
@@ -67,7 +68,7 @@ function watch(race: Race, spectator: Spectator): Outcome {
   return outcome(withSomeHost(watched), { type: 'seated', player: spectator.player, seat: 0 }, ROOM)
 }
 
-/** A player is back: on the board as a stand-in or the table left it, with the full move clock. */
+/** A player is back: on the board as a stand-in or the table left it, with what was left of the move clock. */
 function comeBack(
   race: Race,
   seat: Seat,
@@ -75,7 +76,7 @@ function comeBack(
 ): Outcome {
   const { game, seat: number } = seat
   const own = game?.hasStandIn
-    ? { ...clockRestarted(game, now), hasStandIn: false, plan: undefined }
+    ? { ...clockGoesOn(game, now), hasStandIn: false, plan: undefined }
     : game
   const back = withSeat(race, number, { connected: true, droppedAt: 0, game: own })
   const events: RaceEvent[] = []
@@ -109,7 +110,7 @@ function withoutWatcher(race: Race, player: PlayerId): Race {
   return withoutSpectator(rememberWatcher(race, player), player)
 }
 
-/** The host takes a seat away; its player does not come back to this party. */
+/** The host takes a seat away; its player does not come back to this party, on no device that the seat has been on. */
 export function removeSeat(
   race: Race,
   { player, seat: number }: { readonly player: PlayerId; readonly seat: number },
@@ -121,7 +122,11 @@ export function removeSeat(
   const removed = vacate(race, { seat, status: 'removed', now })
   if (seat.player === undefined) return outcome(removed, ROOM)
   const barred = withBarred(removed, seat.player)
-  return outcome(barred, { type: 'removed', player: seat.player }, ROOM)
+  const gone = devicesOf(barred, seat.player).filter((device) => {
+    return device === seat.player || race.spectators.some((one) => one.player === device)
+  })
+  const events = gone.map((device): RaceEvent => ({ type: 'removed', player: device }))
+  return outcome(gone.reduce(withoutSpectator, barred), ...events, ROOM)
 }
 
 /** The host hands the role on to another connected person. */

@@ -9,14 +9,16 @@ export interface Preset {
   readonly rules: HouseRules
 }
 
+const UNTIMED: HouseRules = { ...USUAL_RULES, timeLimit: 'none' }
+
 /** The presets by which a host sets everything at once, the usual one first. */
 export const PRESETS: readonly Preset[] = [
   { id: 'party', options: {}, rules: USUAL_RULES },
-  { id: 'classic', options: { draw: 1, foundationReturn: false }, rules: USUAL_RULES },
-  { id: 'reference', options: {}, rules: { ...USUAL_RULES, timeLimit: 'none' } },
+  { id: 'classic', options: { draw: 1, foundationReturn: false }, rules: UNTIMED },
+  { id: 'reference', options: {}, rules: UNTIMED },
   {
     id: 'table',
     options: { draw: 1, passes: 3 },
-    rules: { ...USUAL_RULES, undo: false, send: false, deal: 'any', moveClock: 180 },
+    rules: { ...UNTIMED, undo: false, send: false, deal: 'any', moveClock: 180 },
   },
 ]

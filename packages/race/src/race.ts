@@ -9,7 +9,9 @@ import {
   type Level,
   type Undo,
 } from '@samedeal/rules'
+import type { Brought } from './brought.ts'
 import type { CpuLevel } from './cpu-level.ts'
+import { EDITION } from './edition.ts'
 import { USUAL_RULES, type HouseRules } from './house-rules.ts'
 import type { Phase, Result, SeatKind, SeatStatus, Standing } from './room-view.ts'
 
@@ -22,8 +24,10 @@ export type Thinker = 'cpu' | 'stand-in' | 'table'
 /** A next step that somebody other than the player has decided on and that is not yet due. */
 export interface Plan {
   readonly as: Thinker
-  /** Undefined when it sees nothing useful left: it stops. */
+  /** Undefined when it stops: a player who sees nothing useful left, the table where no move is legal. */
   readonly action: Move | Undo | undefined
+  /** The table sees nothing useful, and makes this move because it is legal. */
+  readonly isForced?: boolean
   /** When it is due, in milliseconds of the server's clock. */
   readonly at: number
 }
@@ -34,8 +38,12 @@ export interface MoveClock {
   readonly since: number
   /** Moves in a row that the table had to make. */
   readonly misses: number
-  /** The table has been asked for a move, or has found nothing useful to do. */
+  /** The table has been asked for a move, or there is none. */
   readonly asked: boolean
+  /** The table's last move was of no use: the next one waits the full clock. */
+  readonly isPatient?: boolean
+  /** Milliseconds of the present move that had gone by when a stand-in took over: they stay used. */
+  readonly used?: number
 }
 
 /** What one command of a seat did: a single move, or a batch of [Send cards]. */
@@ -63,6 +71,8 @@ export interface SeatGame {
   readonly hasStandIn: boolean
   /** The winning move was a stand-in's. */
   readonly finishedByStandIn: boolean
+  /** Who brought its cards home. Undefined in a race of the first edition. */
+  readonly brought?: Brought
   readonly plan: Plan | undefined
   readonly clock: MoveClock
 }
@@ -107,6 +117,8 @@ export interface Timing {
 
 /** One room's whole life: the fold of its commands. */
 export interface Race {
+  /** By which edition of the race's rules it goes; undefined for the first. */
+  readonly edition?: number
   readonly phase: Phase
   readonly game: string
   readonly options: Options
@@ -131,6 +143,8 @@ export interface Race {
   readonly barred: readonly PlayerId[]
   /** Whose seat has moved to another device: they do not come back by themselves, as after an outage. */
   readonly handedOver: readonly PlayerId[]
+  /** The devices of each person whose seat has moved, the latest last. Undefined before the first such move. */
+  readonly lineages?: readonly (readonly PlayerId[])[]
   /** What people who are no longer seated will find when they come back. */
   readonly remembered: Readonly<Record<PlayerId, Remembered>>
   /** The seat that holds the host's role; 0 while nobody does. */
@@ -212,6 +226,7 @@ export const MAX_COMMANDS = 5_000
 /** A room in which nobody has arrived yet, with a game's usual options and the party race's rules. */
 export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
   return {
+    edition: EDITION,
     phase: 'lobby',
     game: game.id,
     options: usualOptions(game),

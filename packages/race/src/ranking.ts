@@ -1,7 +1,9 @@
 import { GAMES, type Game } from '@samedeal/rules'
+import { isStandInsRace, NOTHING_BROUGHT } from './brought.ts'
+import { isOfFirstEdition } from './edition.ts'
 import { limitOf } from './house-rules.ts'
 import type { Race, Seat, SeatGame } from './race.ts'
-import type { Result, Standing } from './room-view.ts'
+import type { Result, Standing, Unearned } from './room-view.ts'
 import { movesMade } from './seat-game.ts'
 
 /** A seat that takes part in the round. */
@@ -90,6 +92,7 @@ export function resultsOf(race: Race): Result[] {
       moves: movesMade(racer.game),
       byStandIn: racer.game.finishedByStandIn,
       hadStandIn: racer.game.entries.some(({ by }) => by === 'stand-in'),
+      unearned: unearnedOf(race, racer.game),
       points,
       total: racer.points + points,
       level: racer.game.level,
@@ -99,12 +102,20 @@ export function resultsOf(race: Race): Result[] {
 
 /**
  * A finish of one's own within the limit earns one point, and one more for each racer ranked behind;
- * anything else earns none.
+ * anything else earns none, a finish that is a stand-in's included.
  */
 function pointsFor(race: Race, { racer, rank }: Ranked, ranked: readonly Ranked[]): number {
   const { game } = racer
-  if (groupOf(race, game) !== 'finished' || game.finishedByStandIn) return 0
+  if (groupOf(race, game) !== 'finished' || unearnedOf(race, game) !== '') return 0
   return 1 + ranked.filter((other) => other.rank > rank).length
+}
+
+/** Why a finish earns its player nothing, neither points nor a personal best; '' where it does. */
+export function unearnedOf(race: Race, game: SeatGame): Unearned {
+  if (game.finishedAt === undefined) return ''
+  if (game.finishedByStandIn) return 'finished-by-stand-in'
+  if (isOfFirstEdition(race)) return ''
+  return isStandInsRace(game.brought ?? NOTHING_BROUGHT) ? 'played-by-stand-in' : ''
 }
 
 function outcomeOf(race: Race, game: SeatGame): Result['outcome'] {

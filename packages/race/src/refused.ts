@@ -22,6 +22,8 @@ export const ROOM_REASONS = [
   'not-racing',
   /** A spectator has no cards. */
   'no-seat',
+  /** The host ends the round when they have finished or quit themselves. */
+  'still-racing',
   /** Whoever has finished or quit this round has no more moves in it. */
   'round-over-for-you',
   /** A move's number must follow the last one. */

@@ -1,5 +1,6 @@
 import { EASY_LINE } from '@samedeal/rules/easy-deal'
 import { describe, expect, test } from 'vitest'
+import { EDITION } from './edition.ts'
 import type { RaceEvent } from './event.ts'
 import { handle } from './handle.ts'
 import type { Race } from './race.ts'
@@ -14,6 +15,68 @@ function restarted(party: Party): readonly RaceEvent[] {
 function ofType<Type extends RaceEvent['type']>(events: readonly RaceEvent[], type: Type) {
   return events.filter((event): event is Extract<RaceEvent, { type: Type }> => event.type === type)
 }
+
+/** The same race as the first edition wrote it. */
+function asFirstEdition(race: Race): Race {
+  const { edition: _, lineages: __, ...rest } = JSON.parse(JSON.stringify(race)) as Race
+  const seats = rest.seats.map((seat) => {
+    if (seat.game === undefined) return seat
+    const { brought: ___, ...game } = seat.game
+    return { ...seat, game }
+  })
+  return { ...rest, seats }
+}
+
+describe('a race of the first edition', () => {
+  test('is handled as it was, until a process of a later one takes it up', () => {
+    const party = new Party(['ada', 'bob'])
+    party.race = asFirstEdition(party.race)
+    party.do({ type: 'preset', player: 'ada', id: 'classic' })
+    expect(party.room.rules.timeLimit).toBe(10)
+    party.go('ada')
+    party.do({ type: 'drop', player: 'bob' })
+    party.wait(20_000)
+    party.do({ type: 'resume' })
+    party.join('ada')
+    party.play('ada')
+    expect(party.room.phase).toBe('results')
+  })
+
+  test('goes on by the present one, and knows from the record who brought its cards home', () => {
+    const party = new Party(['ada', 'bob'])
+    party.go('ada')
+    party.do({ type: 'drop', player: 'bob' })
+    party.wait(20_000)
+    for (const move of EASY_LINE.slice(0, 27)) {
+      party.plan('bob', move, { as: 'stand-in' })
+      party.wait(1)
+    }
+    const { brought } = party.gameOf('bob')
+    party.race = asFirstEdition(party.race)
+    party.do({ type: 'resume', edition: EDITION })
+    expect(party.race.edition).toBe(EDITION)
+    expect(party.gameOf('bob').brought).toEqual(brought)
+    party.join('ada')
+    party.join('bob')
+    for (const move of EASY_LINE.slice(27)) party.move('bob', move)
+    party.do({ type: 'quit', player: 'ada' })
+    expect(party.resultOf('bob')).toMatchObject({ unearned: 'played-by-stand-in', points: 0 })
+  })
+
+  test('asks its table again, which had stopped where it saw nothing useful', () => {
+    const party = new Party(['ada'])
+    party.set('ada', 'moveClock', 30)
+    party.go('ada')
+    party.race = asFirstEdition(party.race)
+    party.wait(30_000)
+    party.plan('ada', undefined, { as: 'table' })
+    expect(party.gameOf('ada').line).toEqual([])
+    const asked = ofType(party.do({ type: 'resume', edition: EDITION }), 'think')
+    expect(asked).toEqual([{ type: 'think', seat: 1, round: 1, step: 0, as: 'table' }])
+    party.plan('ada', undefined, { as: 'table' })
+    expect(party.gameOf('ada').line).toHaveLength(1)
+  })
+})
 
 describe('a race that goes on in a new process', () => {
   test('gives everybody their seat and board back, and the round goes on', () => {

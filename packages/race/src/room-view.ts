@@ -2,6 +2,7 @@ import { LEVELS, type Options, type Level } from '@samedeal/rules'
 import type { CpuLevel } from './cpu-level.ts'
 import { appliedHandicap, dealLevel, type HouseRules } from './house-rules.ts'
 import type { Race, Seat } from './race.ts'
+import { unearnedOf } from './ranking.ts'
 
 /** lobby -> countdown -> racing -> results, and from there to the next countdown or back to the lobby. */
 export type Phase = 'lobby' | 'countdown' | 'racing' | 'results'
@@ -10,6 +11,12 @@ export type SeatKind = 'person' | 'cpu'
 
 /** What a seat does in this round: `waiting` before GO and for who has not taken part in it. */
 export type SeatStatus = 'waiting' | 'racing' | 'finished' | 'quit' | 'removed'
+
+/**
+ * Why a finish earns its player no points, no personal best and no harder deal: a stand-in made the winning
+ * move, or has brought more of the cards home than the player. '' where it earns them.
+ */
+export type Unearned = '' | 'finished-by-stand-in' | 'played-by-stand-in'
 
 /** One line of the roster. */
 export interface RosterSeat {
@@ -31,6 +38,8 @@ export interface RosterSeat {
   readonly handicap: number
   /** The level of this seat's present deal, in the lobby of its next one. */
   readonly level: Level
+  /** Why its finish of the round that runs earns nothing. */
+  readonly unearned: Unearned
 }
 
 /** One of the three best while a round runs. */
@@ -65,6 +74,8 @@ export interface Result {
   readonly points: number
   readonly total: number
   readonly level: Level
+  /** Why a finish earned nothing. */
+  readonly unearned: Unearned
 }
 
 /** A deal that the room has committed itself to before GO. */
@@ -174,6 +185,7 @@ function rosterSeat(race: Race, one: Seat): RosterSeat {
     cpuLevel: cpuLevel ?? '',
     points,
     handicap: appliedHandicap(race.rules, handicap),
+    unearned: isPlaying && game !== undefined ? unearnedOf(race, game) : '',
     level: (isPlaying ? game?.level : undefined) ?? dealLevel(race.rules, handicap),
   }
 }

@@ -1,6 +1,7 @@
 import type { GameRecord, Level } from '@samedeal/rules'
 import { deckText } from '@samedeal/rules'
 import type { RaceEvent } from './event.ts'
+import { isOfFirstEdition } from './edition.ts'
 import { appliedHandicap, dealLevel } from './house-rules.ts'
 import { clockEvents } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
@@ -16,6 +17,7 @@ import { gameOf, racers, resultsOf } from './ranking.ts'
 import { isMatchOver } from './room-view.ts'
 import { newSeatGame } from './seat-game.ts'
 import { connectedPeople, seatOf, seatSpectators, withHost, withoutSeat } from './seats.ts'
+import { hasStandInStopped } from './stand-in.ts'
 import { standingsNow } from './standings.ts'
 import { boardEvent, thinkEvent } from './turn.ts'
 
@@ -133,8 +135,9 @@ function withoutPoints(remembered: Race['remembered']): Race['remembered'] {
 }
 
 /**
- * Whether the round is over: when every person has finished, quit or been removed (a seat that a
- * stand-in plays holds nobody up while some other person is connected), or sixty minutes after GO.
+ * Whether the round is over: when every person has finished, quit or been removed, or sixty minutes after GO.
+ * A seat that a stand-in plays is racing; once the stand-in sees nothing left to do, it holds nobody up
+ * while some other person is connected.
  */
 export function isOver(race: Race, now: number): boolean {
   if (race.phase !== 'racing') return false
@@ -143,7 +146,26 @@ export function isOver(race: Race, now: number): boolean {
     return kind === 'person' && game.status === 'racing'
   })
   if (playing.length === 0) return true
-  return connectedPeople(race) > 0 && playing.every(({ game }) => game.hasStandIn)
+  const holdsUp = isOfFirstEdition(race)
+    ? playing.some(({ game }) => !game.hasStandIn)
+    : playing.some(({ game }) => !hasStandInStopped(game))
+  return connectedPeople(race) > 0 && !holdsUp
+}
+
+/**
+ * The host ends the round for everybody, once they have nothing more to play in it: who is not home ranks by
+ * progress, as at the end of the hour.
+ */
+export function endRound(
+  race: Race,
+  { player }: { readonly player: PlayerId },
+  now: number,
+): Outcome {
+  if (race.phase !== 'racing') return refusal(race, player, { why: 'not-racing' })
+  if (seatOf(race, player)?.game?.status === 'racing') {
+    return refusal(race, player, { why: 'still-racing' })
+  }
+  return end(race, now)
 }
 
 /** Ends the round: results, points, and who gets a harder deal next time. */
@@ -156,7 +178,7 @@ export function end(race: Race, now: number): Outcome {
       result.kind === 'person' &&
       result.rank === 1 &&
       (result.outcome === 'finished' || result.outcome === 'late') &&
-      !result.byStandIn
+      result.unearned === ''
     const handicap = hasWon ? appliedHandicap(race.rules, seat.handicap + 1) : 0
     return { ...seat, points: result.total, handicap }
   })

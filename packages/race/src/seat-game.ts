@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Reveal,
 } from '@samedeal/rules'
+import { NOTHING_BROUGHT, withBrought, type Brought } from './brought.ts'
 import type { Dealt, SeatGame, Step } from './race.ts'
 
 /** The rules that a seat plays by. */
@@ -50,6 +51,7 @@ export function newSeatGame(
     finishedAt: undefined,
     hasStandIn: false,
     finishedByStandIn: false,
+    brought: NOTHING_BROUGHT,
     plan: undefined,
     clock: { since: now, misses: 0, asked: false },
   }
@@ -62,7 +64,7 @@ export interface Moved {
 
 /** Plays one move. A winning move finishes the seat. */
 export function playMove(seat: SeatGame, move: Move, doing: Doing): Moved | Refusal {
-  const played = playAll(seat.position, [move], doing.rules)
+  const played = playAll(seat, [move], doing)
   return isRefusal(played) ? played : moved(seat, { ...played, step: [move], entry: move }, doing)
 }
 
@@ -71,7 +73,7 @@ export function playSend(seat: SeatGame, doing: Doing): Moved | undefined {
   const { game, options } = doing.rules
   const step = sendMoves(game, seat.position, options)
   if (step.length === 0) return undefined
-  const played = playAll(seat.position, step, doing.rules)
+  const played = playAll(seat, step, doing)
   if (isRefusal(played))
     throw new Error(`[Send cards] found a move that is refused: ${played.refused}`)
   return moved(seat, { ...played, step, entry: { send: true } }, doing)
@@ -113,24 +115,26 @@ function fold(deck: readonly Card[], line: readonly Step[], { game, options }: R
 interface Played {
   readonly position: Position
   readonly revealed: readonly Reveal[]
+  readonly brought: Brought
 }
 
 /** Plays moves one after another, noting each card that turns up on the way. About 2 µs a move. */
 function playAll(
-  from: Position,
+  seat: SeatGame,
   moves: readonly Move[],
-  { game, options }: Rules,
+  { rules: { game, options }, by }: Doing,
 ): Played | Refusal {
-  let position = from
+  let { position, brought = NOTHING_BROUGHT } = seat
   const revealed: Reveal[] = []
   for (const move of moves) {
     const next = game.play(position, move, options)
     if (isRefusal(next)) return next
     const known = game.play(view(position), move, options)
     if (!isRefusal(known)) revealed.push(...reveals(known, next))
+    brought = withBrought(brought, { game, from: position, to: next, by })
     position = next
   }
-  return { position, revealed }
+  return { position, revealed, brought }
 }
 
 interface Done extends Played {
@@ -138,7 +142,8 @@ interface Done extends Played {
   readonly entry: Move | { readonly send: true }
 }
 
-function moved(seat: SeatGame, { position, revealed, step, entry }: Done, doing: Doing): Moved {
+function moved(seat: SeatGame, done: Done, doing: Doing): Moved {
+  const { position, revealed, brought, step, entry } = done
   const { home, isWon } = doing.rules.game.progress(position)
   return {
     revealed,
@@ -146,6 +151,7 @@ function moved(seat: SeatGame, { position, revealed, step, entry }: Done, doing:
       ...seat,
       position,
       home,
+      brought,
       line: [...seat.line, step],
       entries: [...seat.entries, stamped(entry, doing)],
       status: isWon ? 'finished' : seat.status,

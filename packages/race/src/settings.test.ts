@@ -60,6 +60,13 @@ describe('the house rules', () => {
 })
 
 describe('a preset', () => {
+  test.each(['classic', 'reference', 'table'])(
+    'has no time limit where its text has none: %s',
+    (id) => {
+      expect(PRESETS.find((one) => one.id === id)?.rules.timeLimit).toBe('none')
+    },
+  )
+
   test.each(PRESETS.map(({ id }) => id))('%s sets everything at once', (id) => {
     const party = new Party(['Lena'])
     party.set('Lena', 'draw', 3)

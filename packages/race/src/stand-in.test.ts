@@ -1,7 +1,7 @@
 import { EASY_LINE } from '@samedeal/rules/easy-deal'
 import { describe, expect, test } from 'vitest'
 import { DESERTED_MS } from './race.ts'
-import { Party } from './test/party.ts'
+import { Party, refusals } from './test/party.ts'
 
 function racing(...people: string[]): Party {
   const party = new Party(people)
@@ -73,12 +73,47 @@ describe('a dropped player’s seat', () => {
     expect(party.gameOf('Noor').line).toEqual([])
   })
 
-  test('does not hold the round up while some other person is connected', () => {
+  test('counts as racing while its stand-in plays: the round ends when that is home', () => {
+    const party = racing('Lena', 'Noor')
+    away(party, 'Noor')
+    party.do({ type: 'quit', player: 'Lena' })
+    party.wait(60_000)
+    expect(party.room.phase).toBe('racing')
+    standInPlays(party, 'Noor', EASY_LINE.length)
+    expect(party.room.phase).toBe('results')
+    expect(party.resultOf('Noor')).toMatchObject({ outcome: 'finished', rank: 1, byStandIn: true })
+  })
+
+  test('holds nobody up once its stand-in sees nothing left to do', () => {
     const party = racing('Lena', 'Noor')
     away(party, 'Noor')
     party.play('Lena')
+    expect(party.room.phase).toBe('racing')
+    party.plan('Noor', undefined, { as: 'stand-in' })
     expect(party.room.phase).toBe('results')
     expect(party.resultOf('Noor')).toMatchObject({ outcome: 'unfinished', rank: 2 })
+  })
+
+  test('holds nobody up once its stand-in wants what it may not', () => {
+    const party = racing('Lena', 'Noor')
+    away(party, 'Noor')
+    party.play('Lena')
+    party.plan('Noor', { undo: true }, { after: 100, as: 'stand-in' })
+    party.wait(100)
+    expect(party.room.phase).toBe('results')
+  })
+
+  test('waits for its owner where its stand-in has stopped and nobody is connected', () => {
+    const party = racing('Lena', 'Noor')
+    away(party, 'Noor')
+    party.plan('Noor', undefined, { as: 'stand-in' })
+    party.play('Lena', 3)
+    party.do({ type: 'drop', player: 'Lena' })
+    party.wait(20_000)
+    party.plan('Lena', undefined, { as: 'stand-in' })
+    expect(party.room.phase).toBe('racing')
+    party.join('Noor')
+    expect(party.room.phase).toBe('racing')
   })
 
   test('a finish by a stand-in ranks and is marked, and earns no points and no handicap', () => {
@@ -89,7 +124,12 @@ describe('a dropped player’s seat', () => {
     standInPlays(party, 'Noor', EASY_LINE.length)
     party.wait(1)
     party.play('Lena')
-    expect(party.resultOf('Noor')).toMatchObject({ rank: 1, byStandIn: true, points: 0 })
+    expect(party.resultOf('Noor')).toMatchObject({
+      rank: 1,
+      byStandIn: true,
+      unearned: 'finished-by-stand-in',
+      points: 0,
+    })
     expect(party.resultOf('Lena')).toMatchObject({ rank: 2, points: 1, hadStandIn: false })
     expect(party.room.roster.map(({ level }) => level)).toEqual(['normal', 'normal'])
   })
@@ -106,18 +146,30 @@ describe('a dropped player’s seat', () => {
     expect(party.resultOf('Noor')).toMatchObject(result)
   })
 
-  test('nobody stands in for who plays alone', () => {
+  test('stays empty in a race against nothing but the clock', () => {
     const party = racing('Lena')
-    party.addCpu('Lena')
     away(party, 'Lena')
     party.wait(60_000)
     expect(party.room.roster[0]).toMatchObject({ connected: false, hasStandIn: false })
   })
 
-  test('somebody stands in for who played alone when a friend is watching, and the round ends', () => {
+  test('gets a stand-in in a race against CPUs alone too', () => {
+    const party = new Party(['Lena'])
+    party.addCpu('Lena')
+    party.go('Lena')
+    away(party, 'Lena')
+    expect(party.room.roster[0]).toMatchObject({ connected: false, hasStandIn: true })
+    standInPlays(party, 'Lena', EASY_LINE.length)
+    expect(party.room.phase).toBe('results')
+    expect(party.resultOf('Lena')).toMatchObject({ rank: 1, points: 0 })
+  })
+
+  test('gets a stand-in when a friend is watching, who has the room once that is through', () => {
     const party = racing('Lena')
     party.join('Mika')
     away(party, 'Lena')
+    expect(party.room.phase).toBe('racing')
+    party.plan('Lena', undefined, { as: 'stand-in' })
     expect(party.room.phase).toBe('results')
     expect(party.room.host).not.toBe(0)
   })
@@ -136,6 +188,7 @@ describe('a dropped player’s seat', () => {
     const party = racing('Lena', 'Noor')
     away(party, 'Noor')
     party.play('Lena')
+    party.do({ type: 'end-round', player: 'Lena' })
     party.start('Lena')
     expect(party.room.roster.map(({ name }) => name)).toEqual(['Lena'])
     party.join('Noor')
@@ -143,7 +196,120 @@ describe('a dropped player’s seat', () => {
   })
 })
 
+/** Lena and Noor race; Noor's stand-in makes some moves of the line, then Noor is back and makes the rest. */
+function sharedRace(standInMoves: number, own: (party: Party) => void = () => undefined): Party {
+  const party = new Party(['Lena', 'Noor'])
+  party.set('Lena', 'handicap', true)
+  party.go('Lena')
+  own(party)
+  away(party, 'Noor')
+  standInPlays(party, 'Noor', standInMoves)
+  party.join('Noor')
+  return party
+}
+
+function finishes(party: Party): void {
+  while (party.gameOf('Noor').status === 'racing') {
+    party.move('Noor', EASY_LINE[party.gameOf('Noor').line.flat().length]!)
+  }
+  party.do({ type: 'quit', player: 'Lena' })
+}
+
+describe('a race of which a stand-in has brought more cards home than the player', () => {
+  const STAND_INS = { rank: 1, points: 0, byStandIn: false, unearned: 'played-by-stand-in' }
+
+  test('keeps its rank and earns nothing, no harder deal either', () => {
+    const party = sharedRace(27)
+    finishes(party)
+    expect(party.resultOf('Noor')).toMatchObject(STAND_INS)
+    expect(party.room.roster.map(({ level }) => level)).toEqual(['normal', 'normal'])
+  })
+
+  test('is the player’s own when each has brought half of them', () => {
+    const party = sharedRace(26)
+    finishes(party)
+    expect(party.resultOf('Noor')).toMatchObject({ rank: 1, points: 2, unearned: '' })
+    expect(party.room.roster.map(({ level }) => level)).toEqual(['normal', 'hard'])
+  })
+
+  test('stays so when its moves are undone and made again', () => {
+    const party = sharedRace(27)
+    for (let undone = 0; undone < 27; undone++) party.undo('Noor')
+    expect(party.gameOf('Noor').home).toBe(0)
+    finishes(party)
+    expect(party.resultOf('Noor')).toMatchObject(STAND_INS)
+  })
+
+  test('stays so when its cards come down and go home once more, by a send too', () => {
+    const party = sharedRace(28)
+    const down = (suit: string) => {
+      return party.move('Noor', { from: `foundation-${suit}`, to: 'tableau-1', count: 1 })
+    }
+    const kings = party.gameOf('Noor').position.piles.map(({ cards }) => cards.length)
+    expect(kings.slice(6).every((cards) => cards === 0)).toBe(true)
+    expect(party.gameOf('Noor').home).toBe(28)
+    down('hearts')
+    party.undo('Noor')
+    party.send('Noor')
+    finishes(party)
+    expect(party.resultOf('Noor')).toMatchObject(STAND_INS)
+  })
+
+  test('counts a card for its player that they had brought home before', () => {
+    const party = sharedRace(27, (one) => {
+      one.play('Noor', 2)
+      one.undo('Noor')
+      one.undo('Noor')
+    })
+    finishes(party)
+    expect(party.resultOf('Noor')).toMatchObject({ points: 2, unearned: '' })
+  })
+
+  test('is told while the others still race', () => {
+    const party = sharedRace(27)
+    while (party.gameOf('Noor').status === 'racing') {
+      party.move('Noor', EASY_LINE[party.gameOf('Noor').line.length]!)
+    }
+    expect(party.room).toMatchObject({ phase: 'racing' })
+    expect(party.room.roster[1]).toMatchObject({ unearned: 'played-by-stand-in' })
+  })
+})
+
 describe('the host in a round', () => {
+  test('ends it for everybody once they are done, and who is not home ranks by progress', () => {
+    const party = racing('Lena', 'Noor', 'Mika')
+    away(party, 'Noor')
+    standInPlays(party, 'Noor', 3)
+    party.play('Mika', 5)
+    party.play('Lena')
+    expect(party.room.phase).toBe('racing')
+    expect(party.do({ type: 'end-round', player: 'Lena' })).toEqual([{ type: 'room' }])
+    expect(party.room.results.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['Lena', 'finished'],
+      ['Mika', 'unfinished'],
+      ['Noor', 'unfinished'],
+    ])
+  })
+
+  test('ends it after quitting too, but not while racing', () => {
+    const party = racing('Lena', 'Noor')
+    expect(refusals(party.do({ type: 'end-round', player: 'Lena' }))).toEqual(['still-racing'])
+    party.do({ type: 'quit', player: 'Lena' })
+    party.do({ type: 'end-round', player: 'Lena' })
+    expect(party.room.phase).toBe('results')
+  })
+
+  test('is whoever is left, though done, when the host has gone', () => {
+    const party = racing('Lena', 'Noor', 'Mika')
+    party.do({ type: 'quit', player: 'Mika' })
+    away(party, 'Noor')
+    party.do({ type: 'drop', player: 'Lena' })
+    party.wait(20_000)
+    expect(party.room).toMatchObject({ phase: 'racing', host: party.seatOf('Mika') })
+    party.do({ type: 'end-round', player: 'Mika' })
+    expect(party.room.phase).toBe('results')
+  })
+
   test('may remove a player, who is out and ranks last', () => {
     const party = racing('Lena', 'Noor', 'Mika')
     party.play('Noor', 20)

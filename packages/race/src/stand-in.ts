@@ -1,12 +1,14 @@
 import { outcome, type Outcome } from './outcome.ts'
-import type { Race } from './race.ts'
+import { isOfFirstEdition } from './edition.ts'
+import { clockHeld } from './move-clock.ts'
+import type { Race, SeatGame } from './race.ts'
 import { racers, type Racer } from './ranking.ts'
 import { connectedPeople, withSeat } from './seats.ts'
 import { thinkEvent } from './turn.ts'
 
 /**
- * When a CPU takes a dropped player's seat over; undefined when none does: nobody stands in for who
- * plays alone while nobody watches.
+ * When a CPU takes a dropped player's seat over; undefined when none does: a race against nothing but the
+ * clock waits for its player, unless somebody watches.
  */
 export function standsInAt(
   race: Race,
@@ -14,17 +16,23 @@ export function standsInAt(
 ): number | undefined {
   if (kind !== 'person' || connected || game.status !== 'racing' || game.hasStandIn)
     return undefined
-  const people = racers(race).filter((racer) => racer.kind === 'person')
-  const isAlone = people.length === 1 && connectedPeople(race) === 0
+  const others = racers(race).filter((racer) => !isOfFirstEdition(race) || racer.kind === 'person')
+  const isAlone = others.length === 1 && connectedPeople(race) === 0
   return isAlone ? undefined : droppedAt + race.timing.standIn
 }
 
-/** A CPU plays on in a seat until its owner is back. */
-export function standIn(race: Race, { seat, game }: Racer): Outcome {
-  const played = { ...game, hasStandIn: true, plan: undefined }
+/** A CPU plays on in a seat until its owner is back. The owner's move clock stands. */
+export function standIn(race: Race, { seat, droppedAt, game }: Racer): Outcome {
+  const held = clockHeld(game, droppedAt + race.timing.standIn)
+  const played = { ...held, hasStandIn: true, plan: undefined }
   return outcome(
     withSeat(race, seat, { game: played }),
     thinkEvent(race.round, { seat, game: played, as: 'stand-in' }),
     { type: 'room' },
   )
+}
+
+/** Whether a stand-in sees nothing useful left to do at a seat. */
+export function hasStandInStopped({ hasStandIn, plan }: SeatGame): boolean {
+  return hasStandIn && plan !== undefined && plan.action === undefined
 }

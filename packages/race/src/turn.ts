@@ -1,10 +1,12 @@
 import { isRefusal, view, type Move, type Undo } from '@samedeal/rules'
 import type { ServerCommand } from './command.ts'
 import type { RaceEvent } from './event.ts'
-import { clockEvents, clockMissed, clockRestarted } from './move-clock.ts'
+import { isOfFirstEdition } from './edition.ts'
+import { clockEvents, clockMissed, clockRestarted, forcedMove } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import {
   MAX_COMMANDS,
+  type Plan,
   type PlayerId,
   type Race,
   type Seat,
@@ -91,7 +93,10 @@ function noClock({ rules }: Race, seat: number): RaceEvent[] {
   return rules.moveClock === 'none' ? [] : [{ type: 'move-clock', seat, deadline: 0 }]
 }
 
-/** A decided step arrives. One that is too late for its round, its seat or its moment is passed over. */
+/**
+ * A decided step arrives. One that is too late for its round, its seat or its moment is passed over. Where the
+ * table sees nothing useful it makes any legal move: it stops only where there is none.
+ */
 export function plan(race: Race, command: Extract<ServerCommand, { type: 'plan' }>): Outcome {
   const { round, seat: number, step, as, action, at } = command
   const seat = race.seats.find((one) => one.seat === number)
@@ -100,8 +105,12 @@ export function plan(race: Race, command: Extract<ServerCommand, { type: 'plan' 
     return outcome(race)
   }
   if (step !== game.entries.length || as !== thinkerOf(seat, game)) return outcome(race)
-  const after = withSeat(race, number, { game: { ...game, plan: { as, action, at } } })
-  return as === 'table' && action === undefined
+  const mustMove = as === 'table' && action === undefined && !isOfFirstEdition(race)
+  const forced = mustMove ? forcedMove(race, game) : undefined
+  const planned: Plan =
+    forced === undefined ? { as, action, at } : { as, action: forced, at, isForced: true }
+  const after = withSeat(race, number, { game: { ...game, plan: planned } })
+  return as === 'table' && planned.action === undefined
     ? outcome(after, ...noClock(race, number))
     : outcome(after)
 }
@@ -115,11 +124,16 @@ function thinkerOf(seat: Seat | undefined, game: SeatGame): 'cpu' | 'stand-in' |
 /** Plays a seat's plan as of the moment at which it was due, and asks for the next one. */
 export function playPlan(race: Race, racer: Racer): Outcome {
   const { seat, game } = racer
-  const { action, at, as } = game.plan ?? { action: undefined, at: 0, as: 'cpu' }
+  const planned: Plan = game.plan ?? { action: undefined, at: 0, as: 'cpu' }
+  const { action, at, as } = planned
   const idle = { ...game, plan: undefined }
   const acted = action === undefined ? undefined : actPlanned(race, idle, { as, action, at })
-  if (acted === undefined) return outcome(withSeat(race, seat, { game: idle }))
-  const after = as === 'table' ? clockMissed(acted, at) : acted
+  if (acted === undefined) {
+    // A stand-in that wanted what it may not stops, lest it hold the round up.
+    const plan: Plan | undefined = as === 'stand-in' ? { as, action: undefined, at } : undefined
+    return outcome(withSeat(race, seat, { game: { ...idle, plan } }))
+  }
+  const after = as === 'table' ? clockMissed(race, acted, planned) : acted
   const next = withSeat(race, seat, { game: after })
   const events: RaceEvent[] = []
   if (as === 'table')
@@ -195,7 +209,7 @@ interface OwnMove {
 
 function ownMove(race: Race, { racer, moved, n, now }: OwnMove): Outcome {
   const { seat } = racer
-  const after = withSeat(race, seat, { game: { ...clockRestarted(moved.game, now), n } })
+  const after = withSeat(race, seat, { game: { ...clockRestarted(race, moved.game, now), n } })
   const events: RaceEvent[] = [{ type: 'moved', seat, n, revealed: moved.revealed }]
   events.push(...clockEvents(after, racerIn(after, seat)))
   if (moved.game.status === 'finished') events.push({ type: 'room' })

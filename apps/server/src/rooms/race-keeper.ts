@@ -1,7 +1,15 @@
 import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import type { Reaction, WireRules } from '@samedeal/protocol'
 import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
-import { gameOf, handle, handOverRefusal, joinRefusal, newRace, roomView } from '@samedeal/race'
+import {
+  EDITION,
+  gameOf,
+  handle,
+  handOverRefusal,
+  joinRefusal,
+  newRace,
+  roomView,
+} from '@samedeal/race'
 import type { Command, PlayerId, Race, RaceEvent, Refused } from '@samedeal/race'
 import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
@@ -159,7 +167,7 @@ export class RaceKeeper {
 
   #resume(): void {
     this.#services.dealer.prepare(this.#race.options)
-    this.do({ type: 'resume' })
+    this.do({ type: 'resume', edition: EDITION })
   }
 
   /** Writes a command down; what it brought about is announced when that is safe, if it is of weight. */

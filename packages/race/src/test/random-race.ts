@@ -1,5 +1,5 @@
 import { EASY_LINE } from '@samedeal/rules/easy-deal'
-import { GAMES, type Game, LEVELS, replay } from '@samedeal/rules'
+import { GAMES, type Game, LEVELS, replay, type Card, type Move } from '@samedeal/rules'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
 import type { Handling } from '../fold.ts'
@@ -13,6 +13,7 @@ export const HAPPENINGS = [
   'quit',
   'drop',
   'stand-in',
+  'race of a stand-in',
   'restart',
   'undo by a CPU',
   'overtime',
@@ -44,7 +45,10 @@ const klondike = GAMES.get('klondike') as Game
 
 const LIMIT_MS = 180_000
 
-/** A party whose CPUs and stand-ins make any legal move every few seconds; CPUs take one in ten back. */
+/**
+ * A party whose CPUs and stand-ins make any legal move every few seconds; CPUs take one in ten back, and a
+ * stand-in whose seat is on the winning line follows it quickly.
+ */
 class ThinkingParty extends Party {
   readonly #random: () => number
   undos = 0
@@ -62,6 +66,12 @@ class ThinkingParty extends Party {
       const game = this.race.seats.find((one) => one.seat === seat)?.game
       const moves = game === undefined ? [] : klondike.moves(game.position, this.race.options)
       const move = moves[Math.floor(this.#random() * moves.length)]
+      const next = as === 'stand-in' ? nextOnLine(game) : undefined
+      if (next !== undefined) {
+        const at = this.now + 200 + Math.floor(this.#random() * 800)
+        super.do({ type: 'plan', round, seat, step, as, action: next, at })
+        continue
+      }
       const takesBack = as === 'cpu' && game?.line.length !== 0 && this.#random() < 0.1
       if (takesBack) this.undos++
       const action = takesBack ? ({ undo: true } as const) : move
@@ -70,6 +80,16 @@ class ThinkingParty extends Party {
     }
     return events
   }
+}
+
+/** The next move of the winning line, while a seat has made nothing but its first moves. */
+function nextOnLine(game: SeatGame | undefined): Move | undefined {
+  if (game === undefined || game.entries.some((entry) => 'undo' in entry)) return undefined
+  const isOnLine = game.entries.every((entry, index) => {
+    const move = EASY_LINE[index]
+    return 'from' in entry && entry.from === move?.from && entry.to === move.to
+  })
+  return isOnLine ? EASY_LINE[game.entries.length] : undefined
 }
 
 /**
@@ -105,6 +125,9 @@ export function playRandomRace(seed: number): RandomRace {
   if (party.room.phase === 'racing') {
     happened.add('sixty-minute end')
     party.wait(ROUND_MAX_MS)
+  }
+  if (party.room.results.some(({ unearned }) => unearned === 'played-by-stand-in')) {
+    happened.add('race of a stand-in')
   }
   if (party.undos > 0) happened.add('undo by a CPU')
   return {
@@ -186,7 +209,7 @@ function faultIn(party: Party): string | undefined {
     if (kind === 'cpu' && !leadsToBoard(party, game)) return `${name}'s record leads elsewhere`
   }
   return results
-    .map((result) => faultInResult(result, results))
+    .map((result) => faultInResult(result, { results, party }))
     .find((fault) => fault !== undefined)
 }
 
@@ -211,12 +234,36 @@ function isAhead(a: Result, b: Result): boolean {
   return group(a) < 2 ? a.time < b.time : a.percent > b.percent
 }
 
-function faultInResult(result: Result, results: readonly Result[]): string | undefined {
-  const { name, rank, points, outcome, byStandIn, level } = result
+/**
+ * Whether a stand-in's race is not the player's own, said once more and otherwise: the record is replayed entry
+ * by entry, and each card is counted for whoever made the entry after which it was first seen home.
+ */
+function isStandIns({ race }: Party, { seat, time }: Result): boolean {
+  const game = race.seats.find((one) => one.seat === seat)?.game
+  if (game === undefined || time === 0) return false
+  if (game.entries.findLast((entry) => !('undo' in entry))?.by === 'stand-in') return true
+  const first = new Map<Card, boolean>()
+  for (const [index, { by }] of game.entries.entries()) {
+    const moves = game.entries.slice(0, index + 1)
+    const { position } = replay({ game: klondike, options: race.options, deck: game.deck, moves })
+    for (const card of position.piles.slice(2, 6).flatMap(({ cards }) => cards)) {
+      if (!first.has(card)) first.set(card, by === 'stand-in')
+    }
+  }
+  return [...first.values()].filter(Boolean).length > 26
+}
+
+function faultInResult(
+  result: Result,
+  { results, party }: { readonly results: readonly Result[]; readonly party: Party },
+): string | undefined {
+  const { name, rank, points, outcome, unearned, level } = result
+  const isOthers = isStandIns(party, result)
+  if (isOthers !== (unearned !== '')) return `${name} is told "${unearned}" of their race`
   const ahead = results.filter((other) => isAhead(other, result)).length
   if (rank !== ahead + 1) return `${name} has rank ${rank} with ${ahead} ahead`
   const behind = results.filter((other) => isAhead(result, other)).length
-  const earned = outcome === 'finished' && !byStandIn ? 1 + behind : 0
+  const earned = outcome === 'finished' && !isOthers ? 1 + behind : 0
   if (points !== earned) return `${name} has ${points} points instead of ${earned}`
   return LEVELS.includes(level) ? undefined : `${name} has no level`
 }

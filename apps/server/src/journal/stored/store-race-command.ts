@@ -3,8 +3,8 @@ import { newRace, roomView } from '@samedeal/race'
 import { playRandomRace } from '@samedeal/race/random-race'
 import { GAMES, type Game } from '@samedeal/rules'
 
-/** A race with ties, drops, stand-ins, undos and a restart in it. */
-const SEED = 56
+/** A race with a tie, drops, stand-ins, one whose race it is in the end, undos and a restart in it. */
+const SEED = 1421
 
 const { race, journal } = playRandomRace(SEED)
 const start = newRace(GAMES.get('klondike') as Game)

@@ -7,7 +7,7 @@ interface StoredRace {
   readonly race: Race
   readonly handlings: readonly Handling[]
   /** What everybody saw of it in the end. */
-  readonly shown: unknown
+  readonly shown: object
 }
 
 const folder = new URL('.', import.meta.url)
@@ -27,7 +27,8 @@ describe('a race that was written down', () => {
     const steps = fold(race, handlings)
     let step = steps.next()
     while (step.done !== true) step = steps.next()
-    expect(JSON.parse(JSON.stringify(roomView(step.value)))).toEqual(shown)
+    // What later versions show besides is no matter of its own.
+    expect(JSON.parse(JSON.stringify(roomView(step.value)))).toMatchObject(shown)
   })
 
   test('is there for the present version', () => {
