@@ -1,6 +1,7 @@
 import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
 import {
+  EDITION,
   fold,
   gameOf,
   handle,
@@ -54,7 +55,7 @@ export class PracticeRoom {
     if (kept !== undefined && played > 0) clock.forwardTo(kept.race.startAt + played)
     this.#race = kept?.race ?? begun({ ...setup, round: 0 }, clock.now())
     if (kept === undefined) journal.clear()
-    else this.#do({ type: 'resume' })
+    else this.#do({ type: 'resume', edition: EDITION })
     clock.run()
     this.#do({ type: 'join', player: PLAYER, name: setup.name })
   }

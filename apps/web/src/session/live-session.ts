@@ -127,6 +127,10 @@ export class LiveSession implements RoomSession {
     this.#link.send('start')
   }
 
+  endRound(): void {
+    this.#link.send('end-round')
+  }
+
   toLobby(): void {
     this.#link.send('to-lobby')
   }

@@ -98,6 +98,8 @@ export interface RoomSession {
   quit(): void
   /** Host: starts the next round, from the lobby or from the results. */
   start(): void
+  /** Host, with nothing more to play: ends the round that runs, for everybody. */
+  endRound(): void
   /** Host: back from the results to the lobby. */
   toLobby(): void
   /** Host, in the lobby: one more CPU player. */

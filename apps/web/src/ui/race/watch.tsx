@@ -5,7 +5,9 @@ import { Token } from '../marks/token.tsx'
 import { SeatReaction } from '../reactions/said.tsx'
 import { timeText } from '../words/time-text.ts'
 import { percentText } from '../words/words.ts'
+import { EndRound } from './end-round.tsx'
 import { seatLook } from './seat-look.ts'
+import { stillRacing } from './still-racing.ts'
 import './watch.css'
 
 interface WatchProps {
@@ -17,6 +19,7 @@ interface WatchProps {
 /** Everybody's state for who has no cards to play: spectators, and whoever quit or is home. */
 export function Watch({ session, title, note }: WatchProps) {
   const { roster, top } = session.room.value
+  const racing = stillRacing(session.room.value)
   const own = session.seat.value
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -29,6 +32,8 @@ export function Watch({ session, title, note }: WatchProps) {
         {title}
       </h2>
       <p>{note}</p>
+      {racing !== undefined && <p>{racing}</p>}
+      <EndRound session={session} />
       <ul>
         {roster.map((seat) => {
           const { token, tags } = seatLook(seat, own)

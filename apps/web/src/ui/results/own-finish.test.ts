@@ -38,7 +38,7 @@ test('a finish is kept at the winning move, and the results still tell it', () =
 })
 
 test('a finish that came while this device was away is told by the results alone', () => {
-  for (const byStandIn of [true, false]) {
+  for (const unearned of ['finished-by-stand-in', 'played-by-stand-in', ''] as const) {
     const { session, clock, see } = sessionIn({})
     const stop = keepOwnFinishes(session)
     session.connection.value = 'connecting'
@@ -46,10 +46,19 @@ test('a finish that came while this device was away is told by the results alone
     session.connection.value = 'live'
     see({ roster: FINISHED })
     expect(newBestOf(session)).toBeUndefined()
-    see({ phase: 'results', results: [resultOf(1, 1, { byStandIn })] })
-    expect(newBestOf(session)?.time).toBe(byStandIn ? undefined : 60_000)
+    see({ phase: 'results', results: [resultOf(1, 1, { unearned })] })
+    expect(newBestOf(session)?.time).toBe(unearned === '' ? 60_000 : undefined)
     stop()
   }
+})
+
+test('a race that a stand-in has played is no best, also while the others still race', () => {
+  const { session, see } = sessionIn({})
+  const stop = keepOwnFinishes(session)
+  see({ roster: FINISHED.map((seat) => ({ ...seat, unearned: 'played-by-stand-in' as const })) })
+  see({ phase: 'results', results: [resultOf(1, 1, { unearned: 'played-by-stand-in' })] })
+  expect(newBestOf(session)).toBeUndefined()
+  stop()
 })
 
 test('the best of a finish past the limit counts, one of a round not taken part in does not', () => {

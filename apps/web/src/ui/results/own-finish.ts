@@ -20,7 +20,7 @@ const lastFinishes = new WeakMap<
 >()
 
 /**
- * The finish of the seat `own`, when its owner took part in the round and no CPU finished it. While the
+ * The finish of the seat `own`, when its owner took part in the round and it is no CPU's. While the
  * race runs the roster tells the level; afterwards the results do, for the roster is at the next deal.
  */
 export function ownFinish(room: RoomView, own: number): OwnFinish | undefined {
@@ -31,11 +31,11 @@ export function ownFinish(room: RoomView, own: number): OwnFinish | undefined {
     return { game, options, level: rules.deal === 'any' ? 'any' : level }
   }
   if (phase === 'racing') {
-    if (seat.hasStandIn) return undefined
+    if (seat.hasStandIn || seat.unearned !== '') return undefined
     return { discipline: disciplineAt(seat.level), time: seat.time }
   }
   const result = results.find((one) => one.seat === own)
-  if (result === undefined || result.byStandIn || !isHome(result.outcome)) return undefined
+  if (result === undefined || result.unearned !== '' || !isHome(result.outcome)) return undefined
   return { discipline: disciplineAt(result.level), time: result.time }
 }
 

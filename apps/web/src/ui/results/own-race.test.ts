@@ -29,10 +29,16 @@ test('alone, every card home is a win and a race given up is none', () => {
   expect(ownRace(sessionIn({ ...OVER, results }))).toMatchObject({ isWon: false, time: undefined })
 })
 
-test('a stand-in’s finish is a race without a win or a time', () => {
-  const results = [resultOf(1, 1, { byStandIn: true }), resultOf(2, 2)]
-  expect(ownRace(sessionIn({ ...OVER, results }))).toMatchObject({ isWon: false, time: undefined })
-})
+test.each(['finished-by-stand-in', 'played-by-stand-in'] as const)(
+  'a stand-in’s race is one without a win or a time: %s',
+  (unearned) => {
+    const results = [resultOf(1, 1, { unearned }), resultOf(2, 2)]
+    expect(ownRace(sessionIn({ ...OVER, results }))).toMatchObject({
+      isWon: false,
+      time: undefined,
+    })
+  },
+)
 
 test('whoever watched, or waits for the results, has no race', () => {
   expect(ownRace(sessionIn({ ...OVER, results: [resultOf(1, 1)] }, 0))).toBeUndefined()

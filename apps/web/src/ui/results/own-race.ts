@@ -14,7 +14,7 @@ export function ownRace({ code, room, seat }: CountedSession): OwnRace | undefin
   const own = seat.value
   const result = results.find((one) => one.seat === own)
   if (phase !== 'results' || result === undefined) return undefined
-  const isOwnFinish = isHome(result.outcome) && !result.byStandIn
+  const isOwnFinish = isHome(result.outcome) && result.unearned === ''
   return {
     id: raceId(code, room.value),
     company: results.length > 1 ? 'together' : 'alone',

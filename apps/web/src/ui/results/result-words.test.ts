@@ -28,7 +28,10 @@ test('every outcome says why, but for those that a tag tells', () => {
   expect(reasonOf(resultOf(1, 2, { hadStandIn: true, outcome: 'unfinished' }))).toBe(
     '9 moves · a CPU played a part · not finished',
   )
-  expect(reasonOf(resultOf(1, 2, { byStandIn: true }))).toBe('finished by a CPU · no points')
+  const byCpu = resultOf(1, 2, { byStandIn: true, unearned: 'finished-by-stand-in' })
+  expect(reasonOf(byCpu)).toBe('finished by a CPU · no points')
+  const mostly = resultOf(1, 1, { hadStandIn: true, unearned: 'played-by-stand-in' })
+  expect(reasonOf(mostly)).toBe('a CPU brought most of the cards home · no points')
   const unfinished = resultOf(1, 2, { outcome: 'unfinished' })
   expect(reasonOf(unfinished)).toBe('9 moves · not finished')
   expect(figureOf(unfinished)).toBe('50%')

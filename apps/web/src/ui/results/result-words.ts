@@ -40,18 +40,19 @@ export function pointsSum({ points, total }: Result): string {
   return plural('results.points.sum', total, { earned: points })
 }
 
-/** What a CPU did for somebody who was away: the winning move, some other move, or nothing. */
-export function standInWords({ byStandIn, hadStandIn }: Result): string | undefined {
-  if (byStandIn) return text('results.by-cpu')
+/** What a CPU did for somebody who was away: the winning move, most of the cards, some move, or nothing. */
+export function standInWords({ unearned, hadStandIn }: Result): string | undefined {
+  if (unearned === 'finished-by-stand-in') return text('results.by-cpu')
+  if (unearned === 'played-by-stand-in') return text('results.mostly-cpu')
   return hadStandIn ? text('results.cpu-played') : undefined
 }
 
 /** How a result came about, in a few words: moves, and why it earned no points. Who was out has a tag for that. */
 export function reasonOf(result: Result): string {
-  const { outcome, moves, byStandIn, hadStandIn, points } = result
-  const byCpu = hadStandIn ? ` · ${text('results.cpu-played')}` : ''
-  const made = `${plural('race.moves', moves)}${byCpu}`
-  if (byStandIn) return `${text('results.by-cpu')} · ${text('results.points.none')}`
+  const { outcome, moves, unearned, points } = result
+  const byCpu = standInWords(result)
+  if (unearned !== '') return `${byCpu} · ${text('results.points.none')}`
+  const made = `${plural('race.moves', moves)}${byCpu === undefined ? '' : ` · ${byCpu}`}`
   switch (outcome) {
     case 'finished':
       return points === 0 ? made : `${made} · ${pointsSum(result)}`

@@ -15,6 +15,7 @@ export function seatOf(seat: number, name: string, more: Partial<RosterSeat> = {
     points: 0,
     handicap: 0,
     level: 'normal',
+    unearned: '',
     ...more,
   }
 }
@@ -60,6 +61,7 @@ export function resultOf(seat: number, rank: number, more: Partial<Result> = {})
     points: 0,
     total: 0,
     level: 'normal',
+    unearned: '',
     ...more,
   }
 }

@@ -47,6 +47,7 @@ const PLAIN = {
   'already-seated': 'refused.already-seated',
   'between-rounds-only': 'refused.between-rounds-only',
   'not-racing': 'refused.not-racing',
+  'still-racing': 'refused.still-racing',
   'no-seat': 'refused.no-seat',
   'round-over-for-you': 'refused.round-over-for-you',
   'out-of-order': 'refused.out-of-order',

@@ -54,7 +54,7 @@ export const HOW_TO_PLAY = {
   'how.hands': 'Taps and keys',
   'how.hands.1': 'Tap a card, then the pile it should go to; or drag it there.',
   'how.hands.2': 'Tap a card twice to send it to its foundation.',
-  'how.hands.undo': 'Undo takes back one move, as far back as you like.',
+  'how.hands.undo': 'Undo takes back one step, a whole send too, as far back as you like.',
   'how.hands.send': 'Send cards brings every card home that can go, again and again.',
   'how.hands.hint': 'Hint points to a card to move, or to the stock.',
   'how.hands.no-undo': 'House rule: there is no undo. A move that is made stays made.',

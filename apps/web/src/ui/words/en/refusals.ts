@@ -44,6 +44,7 @@ export const REFUSALS = {
   'refused.host-only': 'Only the host may do that',
   'refused.between-rounds-only': 'That waits for the lobby',
   'refused.not-racing': 'No race is on',
+  'refused.still-racing': 'You are still racing: finish or quit first',
   'refused.no-seat': 'You watch this race, so you have no cards',
   'refused.round-over-for-you': 'Your race is over',
   'refused.out-of-order': 'That move came out of order',

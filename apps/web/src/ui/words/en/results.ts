@@ -30,6 +30,7 @@ export const RESULTS = {
   'results.unfinished': 'not finished',
   'results.overtime': 'overtime',
   'results.by-cpu': 'finished by a CPU',
+  'results.mostly-cpu': 'a CPU brought most of the cards home',
   'results.cpu-played': 'a CPU played a part',
   'results.best.you': 'You',
   'results.best.first': 'in {time}, your first finish here',

@@ -56,7 +56,8 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
   'how.hands': 'Toques y teclas',
   'how.hands.1': 'Toca una carta y luego el montón al que debe ir, o arrástrala hasta allí.',
   'how.hands.2': 'Toca una carta dos veces para enviarla a su fundación.',
-  'how.hands.undo': 'Deshacer retira una jugada, y puedes retroceder cuanto quieras.',
+  'how.hands.undo':
+    'Deshacer retira un paso, también un envío entero, y puedes retroceder cuanto quieras.',
   'how.hands.send': 'Enviar lleva a casa todas las cartas que pueden ir, una y otra vez.',
   'how.hands.hint': 'Pista señala una carta que mover, o el mazo.',
   'how.hands.no-undo': 'Regla de la sala: no se puede deshacer. Jugada hecha, jugada queda.',

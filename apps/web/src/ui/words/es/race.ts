@@ -74,6 +74,12 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'watch.home.note': 'Los demás siguen en camino.',
   'watch.home.bar': 'Tu carrera ha terminado.',
   'watch.next': 'Juegas en la próxima carrera.',
+  'watch.racing': 'En carrera todavía: {names}.',
+  'watch.racing.stand-in': '{name} (juega una CPU)',
+  'end-round': 'Terminar la carrera',
+  'end-round.question':
+    '¿Terminar la carrera para todos? Quien no haya llegado a casa se clasifica por su progreso.',
+  'end-round.no': 'Esperar',
   'reaction.title': 'Reacciones',
   'reaction.said': '{name}: {reaction}',
   'reaction.mute': 'Silenciar reacciones',

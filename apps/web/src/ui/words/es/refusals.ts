@@ -48,6 +48,7 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.host-only': 'Solo puede hacerlo el anfitrión',
   'refused.between-rounds-only': 'Eso se hace entre carreras',
   'refused.not-racing': 'No hay ninguna carrera en marcha',
+  'refused.still-racing': 'Sigues en carrera: termina o abandona antes',
   'refused.no-seat': 'Miras esta carrera, así que no tienes cartas',
   'refused.round-over-for-you': 'Tu carrera ha terminado',
   'refused.out-of-order': 'Esa jugada llegó fuera de orden',

@@ -33,6 +33,7 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.unfinished': 'sin terminar',
   'results.overtime': 'fuera de tiempo',
   'results.by-cpu': 'terminada por una CPU',
+  'results.mostly-cpu': 'una CPU llevó a casa la mayoría de las cartas',
   'results.cpu-played': 'una CPU jugó una parte',
   'results.best.you': 'Tú',
   'results.best.first': 'en {time}, tu primera llegada aquí',

@@ -47,6 +47,7 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.host-only': 'ホストだけができます',
   'refused.between-rounds-only': 'レースの合間にできます',
   'refused.not-racing': 'いまはレース中ではありません',
+  'refused.still-racing': 'あなたはまだレース中です。あがるか棄権してから終えてください',
   'refused.no-seat': '観戦中なのでカードはありません',
   'refused.round-over-for-you': 'あなたのレースは終わりました',
   'refused.out-of-order': 'その手は順番どおりに届きませんでした',

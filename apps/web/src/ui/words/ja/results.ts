@@ -30,6 +30,7 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.unfinished': '未完',
   'results.overtime': '時間切れ',
   'results.by-cpu': 'CPUが完走',
+  'results.mostly-cpu': 'カードの大半はCPUが上げた',
   'results.cpu-played': 'CPUが一部をプレイ',
   'results.best.you': 'あなた',
   'results.best.first': '{time}、この条件で初めてのゴール',
