@@ -5,6 +5,7 @@ import { cpuHonesty } from './parts/cpu-honesty.ts'
 import { cpuChampion, cpuLevels, cpuUndo } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
+import { fairPlay } from './parts/fair-play.ts'
 import { fuzz } from './parts/fuzz.ts'
 import { journal } from './parts/journal.ts'
 import { kills } from './parts/kills.ts'
@@ -23,6 +24,7 @@ export const PARTS: readonly Part[] = [
   rules,
   races,
   chaos,
+  fairPlay,
   solverWins,
   solverLosses,
   solverRules,

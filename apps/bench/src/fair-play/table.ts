@@ -1,0 +1,129 @@
+import type { FromServer } from '@samedeal/protocol'
+import type { Command, PlayerId, RoomView } from '@samedeal/race'
+import { klondike, type Card, type Move } from '@samedeal/rules'
+import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { RaceKeeper } from '@samedeal/server/race-keeper'
+import { Timeline } from '../chaos/timeline.ts'
+import { PatientThinking } from './patient-thinking.ts'
+
+/** The server's clock at the beginning, in milliseconds. */
+const START = 1_790_000_000_000
+
+/** How far simulated time goes on before thoughts are waited for, in milliseconds. */
+const STEP_MS = 100
+
+/** A move that a player's board shows to be made, whoever made it. */
+export type Told = (player: PlayerId, type: keyof FromServer, body: unknown) => void
+
+/** One room with the server's own keeper on a simulated clock, its CPUs, stand-ins and table included. */
+export class Table {
+  readonly keeper: RaceKeeper
+  readonly #timeline = new Timeline()
+  readonly #thinking: PatientThinking
+  readonly #numbers = new Map<PlayerId, number>()
+  #view!: RoomView
+  told: Told = () => undefined
+
+  constructor(random: () => number, deck: readonly Card[] = EASY_DECK) {
+    const timeline = this.#timeline
+    this.#thinking = new PatientThinking(random)
+    this.keeper = new RaceKeeper({
+      code: 'FAIRPL',
+      wire: {
+        tell: (player, type, body) => this.told(player, type, body),
+        tellAll: () => undefined,
+        show: (view) => (this.#view = view),
+        sendAway: () => undefined,
+        close: () => undefined,
+      },
+      services: {
+        clock: {
+          now: () => START + Math.floor(timeline.now),
+          alarm: (ring) => {
+            let stop = (): void => undefined
+            return {
+              set: (at) => {
+                stop()
+                if (at !== undefined) stop = timeline.at(at - START, ring)
+              },
+            }
+          },
+        },
+        thinking: this.#thinking,
+        game: klondike,
+        timing: { countdown: 3_000, standIn: 20_000 },
+        dealer: {
+          deal: () => Promise.resolve({ deck, proof: undefined }),
+          prepare: () => undefined,
+          close: () => Promise.resolve(),
+        },
+        journal: {
+          left: new Set(),
+          open: () => ({ append: () => 0, drop: () => undefined }),
+          read: () => Promise.resolve(undefined),
+          close: () => Promise.resolve(),
+        },
+        turns: { add: (work) => timeline.after(0, work) },
+        pace: 1,
+        timed: (_section, work) => work(),
+        report: (what, error) => {
+          throw new Error(what, { cause: error })
+        },
+      },
+    })
+  }
+
+  /** What everybody may see. */
+  get room(): RoomView {
+    return this.#view
+  }
+
+  do(command: Command): void {
+    this.keeper.do(command)
+  }
+
+  /** Somebody comes to the door; false when they are not let in. */
+  join(player: PlayerId): boolean {
+    if (this.keeper.joinRefusal({ player, isReturn: false }) !== undefined) return false
+    this.do({ type: 'join', player, name: player })
+    return true
+  }
+
+  /** The host starts a round, and it is GO. */
+  async go(host: PlayerId): Promise<void> {
+    this.do({ type: 'start', player: host })
+    await this.wait(3_500)
+  }
+
+  /** Lets time pass, every thought answered on the way. */
+  async wait(ms: number, seen: (ms: number) => void = () => undefined): Promise<void> {
+    for (let left = ms; left > 0; left -= STEP_MS) {
+      await this.#timeline.runTo(this.#timeline.now + Math.min(left, STEP_MS))
+      await this.#thinking.settled()
+      seen(Math.min(left, STEP_MS))
+    }
+  }
+
+  move(player: PlayerId, move: Move): void {
+    this.do({ type: 'move', player, n: this.#next(player), move })
+  }
+
+  send(player: PlayerId): void {
+    this.do({ type: 'send', player, n: this.#next(player) })
+  }
+
+  undo(player: PlayerId): void {
+    this.do({ type: 'undo', player, n: this.#next(player) })
+  }
+
+  close(): Promise<void> {
+    this.keeper.end()
+    return this.#thinking.close()
+  }
+
+  #next(player: PlayerId): number {
+    const n = (this.#numbers.get(player) ?? 0) + 1
+    this.#numbers.set(player, n)
+    return n
+  }
+}
