@@ -63,8 +63,9 @@ export type ServerCommand =
   /** The dealer cannot bring what was wanted. */
   | { readonly type: 'deal-failed'; readonly round: number }
   /**
-   * The answer to `think`: what the thinker will do at `at`; no action means that it sees
-   * nothing useful left: a CPU and a stand-in stop, the table makes any move that is legal. Only a CPU in its own seat ever takes a move back. `step` is that of the question: an answer that comes too late is passed over.
+   * The answer to `think`: what the thinker will do at `at`; no action means that it sees nothing useful left:
+   * a CPU and a stand-in stop, the table makes any move that is legal. Only a CPU in its own seat ever takes a
+   * move back. `step` is that of the question: an answer that comes too late is passed over.
    */
   | {
       readonly type: 'plan'

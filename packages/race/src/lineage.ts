@@ -1,7 +1,10 @@
-import type { PlayerId, Race } from './race.ts'
+import { MAX_REMEMBERED, type PlayerId, type Race } from './race.ts'
 import { seatOf } from './seats.ts'
 
-/** So many devices of one person are followed, at most; of more, the first is a stranger again. */
+/**
+ * So many devices of one person are followed, at most, and as many people as are remembered; of more, the first
+ * is a stranger again.
+ */
 const MAX_DEVICES = 50
 
 /** Every device that a person's seat has been on, theirs included: to the room they are one person. */
@@ -22,7 +25,7 @@ export function withMoved(race: Race, { player, to }: { player: PlayerId; to: Pl
     ...race,
     remembered,
     handedOver: race.handedOver.filter((one) => !forgotten.includes(one)),
-    lineages: [...others, devices.slice(-MAX_DEVICES)],
+    lineages: [...others, devices.slice(-MAX_DEVICES)].slice(-MAX_REMEMBERED),
   }
 }
 

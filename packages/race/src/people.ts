@@ -110,7 +110,7 @@ function withoutWatcher(race: Race, player: PlayerId): Race {
   return withoutSpectator(rememberWatcher(race, player), player)
 }
 
-/** The host takes a seat away; its player does not come back to this party, on no device that the seat has been on. */
+/** The host takes a seat away; its player does not come back to this party, on none of their devices. */
 export function removeSeat(
   race: Race,
   { player, seat: number }: { readonly player: PlayerId; readonly seat: number },

@@ -25,7 +25,14 @@ test('a room has the rules of its game, then those of the race, and nothing of a
 
 test('what differs from the party race is marked as changed', () => {
   const changed = rulesOf(named('table')).filter(({ isChanged }) => isChanged)
-  expect(changed.map(({ name }) => name)).toEqual(['passes', 'undo', 'send', 'moveClock', 'deal'])
+  expect(changed.map(({ name }) => name)).toEqual([
+    'passes',
+    'timeLimit',
+    'undo',
+    'send',
+    'moveClock',
+    'deal',
+  ])
 })
 
 test('a room plays by a preset when every rule is as the preset says', () => {
