@@ -30,7 +30,7 @@ export function EndRound({ session }: { session: RoomSession }) {
       <button
         ref={button}
         type="button"
-        class="button watch-end"
+        class="button"
         disabled={session.connection.value !== 'live'}
         onClick={() => (asking.value = true)}
       >
