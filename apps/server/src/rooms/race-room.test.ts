@@ -265,6 +265,23 @@ describe('a seat that moves to another device', () => {
     await until(() => lena.closed !== undefined)
   })
 
+  test('is followed: a lock keeps the old device out, and a removal holds for it', async () => {
+    const code = await newRoom()
+    const lena = await join(code, 'Lena')
+    const noor = await join(code, 'Noor')
+    lena.send('lock', true)
+    await until(() => noor.view.isLocked)
+    const tablet = await take(code, await offerOf(noor))
+    await until(() => noor.closed !== undefined && tablet.bodies('seated').length > 0)
+    const old = { token: tokenOf('Noor'), name: 'Noor' }
+    await expect(enter(code, old)).rejects.toMatchObject({ message: 'room-locked' })
+    lena.send('lock', false)
+    lena.send('remove-seat', 2)
+    await until(() => tablet.closed !== undefined)
+    expect(lena.view.isLocked).toBe(false)
+    await expect(enter(code, old)).rejects.toMatchObject({ message: 'barred' })
+  })
+
   test('is offered by nobody who only watches', async () => {
     const [lena] = (await race('Lena')) as [Person]
     const mika = await join(lena.room.roomId, 'Mika')
