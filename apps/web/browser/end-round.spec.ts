@@ -34,16 +34,13 @@ test('a host who is done sees who still races and where a CPU plays, and ends th
   await expect(lena.page.getByText('Still racing: Noor (a CPU plays) and Mika.')).toBeVisible({
     timeout: 30_000,
   })
-  await lena.page.screenshot({ path: '.shots/end-round-phone.png' })
   // Nobody else may.
   await mika.quit()
   await expect(mika.page.getByText('Still racing: Noor (a CPU plays).')).toBeVisible()
   await expect(mika.button('End the race')).toHaveCount(0)
-  await mika.page.screenshot({ path: '.shots/end-round-guest.png' })
 
   await lena.button('End the race').click()
   await expect(lena.button('Wait')).toBeFocused()
-  await lena.page.screenshot({ path: '.shots/end-round-asks.png' })
   await lena.button('Wait').click()
   await expect(lena.button('End the race')).toBeFocused()
   await lena.button('End the race').click()

@@ -116,7 +116,7 @@ export function Race({ session }: { session: RoomSession }) {
         )}
         {own?.status === 'finished' && (
           <div class="home-note">
-            <Watch session={session} title={text('watch.home')} note={text('watch.home.note')} />
+            <Watch session={session} title={text('watch.home')} />
           </div>
         )}
         <Countdown session={session} />

@@ -13,7 +13,7 @@ import './watch.css'
 interface WatchProps {
   readonly session: RoomSession
   readonly title: string
-  readonly note: string
+  readonly note?: string
 }
 
 /** Everybody's state for who has no cards to play: spectators, and whoever quit or is home. */
@@ -31,7 +31,7 @@ export function Watch({ session, title, note }: WatchProps) {
       <h2 id="watch-heading" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{note}</p>
+      {note !== undefined && <p>{note}</p>}
       {racing !== undefined && <p>{racing}</p>}
       <EndRound session={session} />
       <ul>

@@ -70,7 +70,6 @@ export const RACE = {
   'watch.quit': 'You quit this race',
   'watch.full': 'All twenty seats are taken. You get the next one that frees up after this race.',
   'watch.home': 'Every card is home',
-  'watch.home.note': 'The others are still on their way.',
   'watch.home.bar': 'Your race is done.',
   'watch.next': 'You play in the next race.',
   'watch.racing': 'Still racing: {names}.',

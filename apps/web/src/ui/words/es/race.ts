@@ -71,7 +71,6 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'watch.full':
     'Los veinte sitios están ocupados. El próximo que quede libre tras esta carrera es tuyo.',
   'watch.home': 'Todas las cartas en casa',
-  'watch.home.note': 'Los demás siguen en camino.',
   'watch.home.bar': 'Tu carrera ha terminado.',
   'watch.next': 'Juegas en la próxima carrera.',
   'watch.racing': 'En carrera todavía: {names}.',

@@ -68,7 +68,6 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'watch.quit': 'このレースを棄権しました',
   'watch.full': '20席すべて埋まっています。このレースのあと、次に空いた席に座れます。',
   'watch.home': '全部あがりました',
-  'watch.home.note': 'ほかの人はまだ途中です。',
   'watch.home.bar': 'あなたのレースは終わりました。',
   'watch.next': '次のレースから参加します。',
   'watch.racing': 'まだレース中：{names}',
