@@ -79,6 +79,30 @@ test('what went wrong is told in the language that is chosen afterwards', async 
   await expect(page.getByRole('alert')).toContainText('Ninguna sala tiene este código')
 })
 
+test('a refusal that stands on the table follows a change of language', async ({ browser }) => {
+  const page = await pageIn(browser, 'en-US')
+  const lena = new Racer(page, 'Lena')
+  await lena.host(address)
+  // Spanish is there before the note goes.
+  for (const name of ['Español', 'English']) {
+    await page.getByRole('button', { name: /^(Settings|Ajustes)$/ }).click()
+    await page.getByRole('radio', { name }).click()
+    await page.keyboard.press('Escape')
+  }
+  await lena.button('Start race').click()
+  await expect(lena.card('AC')).toBeAttached()
+  await lena.pile('tableau-7').press('Enter')
+  await lena.pile('tableau-1').press('Enter')
+  const bubble = page.locator('.board-bubble')
+  await expect(bubble).toHaveText(/goes? (here|on)/)
+  await page.evaluate(() => {
+    const key = 'samedeal.language'
+    localStorage.setItem(key, 'es')
+    dispatchEvent(new StorageEvent('storage', { key, newValue: 'es' }))
+  })
+  await expect(bubble).toHaveText(/ va/)
+})
+
 test('a language that cannot be fetched leaves English, and the page works', async ({
   browser,
 }) => {

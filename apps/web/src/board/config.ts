@@ -35,8 +35,11 @@ export interface BoardConfig {
    * position before it returns; a reason means that it was refused and nothing happened.
    */
   attempt(move: Move): Reason | undefined
-  /** The text of the bubble for a refusal, in the player's language. */
-  sentence(reason: Reason, where: RefusedAt): string
+  /**
+   * The text of the bubble for a refusal. It is asked for again whenever the player's language or deck
+   * changes, and tells what the pile asked for at the refusal.
+   */
+  sentence(reason: Reason, where: RefusedAt): () => string
   /** Says a text in the polite live region. */
   announce(text: string): void
   /** Something has happened that can be heard or felt; it is up to the owner whether it is. */

@@ -5,7 +5,8 @@ import type { Point, Rect, Size } from './view.ts'
 
 /** A refusal's reason at the card or pile that refused. */
 export interface BubbleProps {
-  readonly text: string
+  /** Follows the language: its signals are read while the bubble is rendered. */
+  readonly text: () => string
   readonly at: Rect
   readonly area: Size
 }
@@ -16,6 +17,7 @@ const EDGE = 8
 
 /** Under its card, or above it where there is no room below. It is said in the live region too. */
 export function Bubble({ text, at, area }: BubbleProps): JSX.Element {
+  const words = text()
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = bubble.current
@@ -30,13 +32,13 @@ export function Bubble({ text, at, area }: BubbleProps): JSX.Element {
     element.style.top = `${Math.max(EDGE, top)}px`
     element.style.setProperty('--tip', `${Math.max(16, Math.min(width - 16, middle - left))}px`)
     element.classList.toggle('above', isAbove)
-  }, [text, at, area])
+  }, [words, at, area])
   return (
     <div ref={bubble} class="board-bubble" aria-hidden="true">
       <svg viewBox="0 0 16 16" class="board-cross">
         <path d="M3 3 13 13M13 3 3 13" />
       </svg>
-      {text}
+      {words}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 /** How long a refusal stays to be read, in milliseconds. */
 const STAYS = 1600
 
-/** A refusal that is being shown: the pile's number, since when, and why. */
+/** A refusal that is being shown: the pile's number, since when, and why, in the words of the moment it is read. */
 export interface ShownRefusal {
   readonly pile: number
   readonly at: number
-  readonly text: string
+  readonly text: () => string
 }
 
 /** The one refusal that can be read at a time. */

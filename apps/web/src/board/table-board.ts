@@ -283,7 +283,7 @@ export class TableBoard implements Board, Gestures {
     const where = card === undefined ? { pile: id } : { pile: id, card }
     const text = this.#config.sentence(refused, where)
     this.#refusal.show({ pile: this.#pile(id), at: this.#stage.timing.now, text })
-    this.#config.announce(text)
+    this.#config.announce(text())
     this.#config.cue?.({ what: 'refused' })
   }
 

@@ -9,6 +9,7 @@ import { Actions } from '../race/actions.tsx'
 import { CardTable } from '../race/card-table.tsx'
 import { listenForKeys } from '../race/race-keys.ts'
 import { playAlone } from '../room/entering.ts'
+import { preferences } from '../settings/preferences.ts'
 import { text } from '../words/words.ts'
 import { STEPS } from './guide-steps.ts'
 import { markGuideSeen } from './guide-seen.ts'
@@ -62,7 +63,7 @@ function Coach({ game }: { game: GuidedGame }) {
         {text('guide.place', { n: place, all: STEPS.length })}
       </p>
       <p class="guide-word" role="status">
-        {text(`guide.${step}`)}
+        {text(step === 'column' ? columnKey() : `guide.${step}`)}
       </p>
       {step === 'draw' && <p class="guide-keys">{text('guide.keys')}</p>}
       {step === 'won' && (
@@ -90,4 +91,9 @@ function Coach({ game }: { game: GuidedGame }) {
       )}
     </section>
   )
+}
+
+/** With four colours on the cards the words go by suits: half of them are neither red nor black. */
+function columnKey(): 'guide.column' | 'guide.column.four' {
+  return preferences.value.deck === 'four' ? 'guide.column.four' : 'guide.column'
 }

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 import './qr-code.css'
 
-/** Light modules around the code, which readers need. */
-const QUIET = 3
+/** Light modules around the code, as the standard for QR codes (ISO/IEC 18004) asks for. */
+const QUIET = 4
 
 /** A link as a QR code, drawn as one path: dark modules on whatever lies behind. */
 export function QrCode({ link, label }: { link: string; label: string }) {

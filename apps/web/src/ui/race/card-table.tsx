@@ -93,9 +93,8 @@ function boardConfig(session: TableSession): BoardConfig {
       const index = table.findIndex((spec) => spec.id === id)
       const spec = table[index]
       const pile = session.board.peek()?.position.piles[index]
-      return spec === undefined || pile === undefined
-        ? refusalSentence(reason)
-        : refusalSentence(reason, { spec, pile })
+      if (spec === undefined || pile === undefined) return () => refusalSentence(reason)
+      return () => refusalSentence(reason, { spec, pile, deck: preferences.value.deck })
     },
     announce,
     cue: feel,

@@ -31,7 +31,7 @@ export function ReplayTable({ record, played }: ReplayTableProps) {
         prefers: boardPreferences(),
         words: boardWords,
         attempt: () => 'not-yet-known',
-        sentence: (reason) => plainSentence(reason),
+        sentence: (reason) => () => plainSentence(reason),
         // The place in the race is said by the slider.
         announce: () => {},
       })

@@ -4,13 +4,20 @@ import { expect, test } from 'vitest'
 import { plainSentence, refusalSentence, type AimedAt } from './refusals.ts'
 
 /** A pile of the usual table with these cards on it, by name. */
-function pileWith(id: string, names: string, faceDown = 0): AimedAt {
+function pileWith(
+  id: string,
+  names: string,
+  {
+    faceDown = 0,
+    deck = 'two' as const,
+  }: Partial<Pick<AimedAt, 'deck'> & { faceDown: number }> = {},
+): AimedAt {
   const spec = klondike
     .table({ draw: 1, passes: 'unlimited', foundationReturn: true })
     .find((pile) => pile.id === id)!
   const cards = names.split(' ').filter((name) => name !== '')
   const pile = { cards: cards.map((name) => parseCard(name) ?? -1), faceDown }
-  return { spec, pile: cards.length === 0 ? EMPTY_PILE : pile }
+  return { spec, deck, pile: cards.length === 0 ? EMPTY_PILE : pile }
 }
 
 test('a column asks for the rank below its last card, in the other colour', () => {
@@ -21,6 +28,20 @@ test('a column asks for the rank below its last card, in the other colour', () =
   expect(refusalSentence('not-one-lower', pileWith('tableau-2', '2H'))).toBe(
     'Only a black Ace goes here',
   )
+})
+
+test('where the cards have four colours, no sentence asks for red or black', () => {
+  const deck = 'four'
+  const onTen = pileWith('tableau-1', 'TS', { deck })
+  expect(refusalSentence('same-colour', onTen)).toBe('Only the 9 of hearts or diamonds goes here')
+  const onTwo = pileWith('tableau-2', '2D', { deck })
+  expect(refusalSentence('not-one-lower', onTwo)).toBe('Only the Ace of clubs or spades goes here')
+  const unseen = pileWith('tableau-3', '?? ??', { faceDown: 1, deck })
+  for (const reason of REASONS) {
+    for (const aimedAt of [onTen, onTwo, unseen]) {
+      expect(refusalSentence(reason, aimedAt), reason).not.toMatch(/\b(red|black)\b/i)
+    }
+  }
 })
 
 test('nothing goes on an ace in a column', () => {
@@ -55,7 +76,7 @@ test('a full foundation asks for nothing, so the plain sentence stands', () => {
 })
 
 test('a card whose face is not known is never named', () => {
-  const sentence = refusalSentence('same-colour', pileWith('tableau-3', '?? ??', 1))
+  const sentence = refusalSentence('same-colour', pileWith('tableau-3', '?? ??', { faceDown: 1 }))
   expect(sentence).toBe(plainSentence('same-colour'))
 })
 

@@ -7,6 +7,8 @@ import { text, type PlainKey } from './words.ts'
 export interface AimedAt {
   readonly spec: PileSpec
   readonly pile: Pile
+  /** Whether the player sees red and black, or four colours of suits. */
+  readonly deck: 'two' | 'four'
 }
 
 /** The plain sentence for every reason there is: a reason without one does not compile. */
@@ -79,18 +81,20 @@ export function plainSentence(why: Refused): string {
 
 /**
  * The sentence for a refused move. Where the pile aimed at asks for particular cards, it names
- * them ("Only a red 9 goes here"); it never names a card that lies face down.
+ * them ("Only a red 9 goes here"); it never names a card that lies face down. With four colours on the
+ * cards it names suits, for half of them are neither red nor black.
  */
 export function refusalSentence(why: Refused, aimedAt?: AimedAt): string {
   return (aimedAt === undefined ? undefined : neededSentence(why, aimedAt)) ?? plainSentence(why)
 }
 
-function neededSentence(why: Refused, { spec, pile }: AimedAt): string | undefined {
+function neededSentence(why: Refused, { spec, pile, deck }: AimedAt): string | undefined {
   switch (why) {
     case 'same-colour':
     case 'not-one-lower': {
       const top = pile.cards.at(-1)
-      return top === undefined || top === HIDDEN ? undefined : neededOn(top)
+      if (top !== undefined && top !== HIDDEN) return neededOn(top, deck)
+      return why === 'same-colour' && deck === 'four' ? text('refused.same-colour.four') : undefined
     }
     case 'wrong-suit':
     case 'ace-first':
@@ -105,8 +109,9 @@ function neededSentence(why: Refused, { spec, pile }: AimedAt): string | undefin
 }
 
 /** What a column asks for whose last card is `top`. */
-function neededOn(top: Card): string {
+function neededOn(top: Card, deck: AimedAt['deck']): string {
   const rank = rankOf(top) - 1
   if (rank === 0) return text('refused.needs.none')
-  return text(isRed(top) ? 'refused.needs.black' : 'refused.needs.red', { rank: rankWord(rank) })
+  const colour = isRed(top) ? 'black' : 'red'
+  return text(`refused.needs.${colour}${deck === 'four' ? '.four' : ''}`, { rank: rankWord(rank) })
 }

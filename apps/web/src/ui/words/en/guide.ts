@@ -11,6 +11,8 @@ export const GUIDE = {
   'guide.draw': 'All 52 cards have to go home to the four foundations. Draw first: tap the stock.',
   'guide.column':
     'Columns go down in turns of red and black. Tap the red Queen, then the black King. Dragging works too.',
+  'guide.column.four':
+    'Columns go down, alternating hearts or diamonds with clubs or spades. Tap the Queen of hearts, then the King of clubs. Dragging works too.',
   'guide.home':
     'A face-down card has turned up. Now send an Ace home: tap it twice, or tap it and then its foundation.',
   'guide.undo': 'One card is home. Moves can be taken back, as far as you like: tap Undo.',

@@ -2,6 +2,8 @@
 export const REFUSALS = {
   'refused.needs.red': 'Only a red {rank} goes here',
   'refused.needs.black': 'Only a black {rank} goes here',
+  'refused.needs.red.four': 'Only the {rank} of hearts or diamonds goes here',
+  'refused.needs.black.four': 'Only the {rank} of clubs or spades goes here',
   'refused.needs.none': 'Nothing goes on an Ace',
   'refused.needs.clubs': 'Only the {rank} of clubs goes here',
   'refused.needs.diamonds': 'Only the {rank} of diamonds goes here',
@@ -16,6 +18,7 @@ export const REFUSALS = {
   'refused.one-at-a-time': 'Only one card at a time',
   'refused.king-only': 'Only a King goes on an empty column',
   'refused.same-colour': 'Columns alternate red and black',
+  'refused.same-colour.four': 'Columns alternate hearts or diamonds with clubs or spades',
   'refused.not-one-lower': 'Columns go down one rank at a time',
   'refused.wrong-suit': 'Each foundation takes one suit',
   'refused.ace-first': 'A foundation starts with its Ace',

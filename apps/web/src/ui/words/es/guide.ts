@@ -12,6 +12,8 @@ export const GUIDE = {
     'Las 52 cartas tienen que llegar a las cuatro fundaciones. Primero roba: toca el mazo.',
   'guide.column':
     'Las columnas bajan alternando rojo y negro. Toca la reina roja y luego el rey negro. También puedes arrastrar.',
+  'guide.column.four':
+    'Las columnas bajan alternando corazones o diamantes con tréboles o picas. Toca la reina de corazones y luego el rey de tréboles. También puedes arrastrar.',
   'guide.home':
     'Se ha descubierto una carta. Ahora lleva un as a casa: tócalo dos veces, o tócalo y luego toca su fundación.',
   'guide.undo':

@@ -6,6 +6,8 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   // After the colon a rank needs no article, and the colour no gender.
   'refused.needs.red': 'Aquí solo va: {rank} de color rojo',
   'refused.needs.black': 'Aquí solo va: {rank} de color negro',
+  'refused.needs.red.four': 'Aquí solo va: {rank} de corazones o de diamantes',
+  'refused.needs.black.four': 'Aquí solo va: {rank} de tréboles o de picas',
   'refused.needs.none': 'Sobre un as no va nada',
   'refused.needs.clubs': 'Aquí solo va: {rank} de tréboles',
   'refused.needs.diamonds': 'Aquí solo va: {rank} de diamantes',
@@ -20,6 +22,7 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.one-at-a-time': 'Solo una carta cada vez',
   'refused.king-only': 'En una columna vacía solo va un rey',
   'refused.same-colour': 'Las columnas alternan rojo y negro',
+  'refused.same-colour.four': 'Corazones y diamantes van sobre tréboles y picas, y al revés',
   'refused.not-one-lower': 'Las columnas bajan de uno en uno',
   'refused.wrong-suit': 'Cada fundación es de un solo palo',
   'refused.ace-first': 'Una fundación empieza con su as',

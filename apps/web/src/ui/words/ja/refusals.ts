@@ -5,6 +5,8 @@ import type { REFUSALS as ENGLISH } from '../en/refusals.ts'
 export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.needs.red': 'ここに置けるのは赤の{rank}だけです',
   'refused.needs.black': 'ここに置けるのは黒の{rank}だけです',
+  'refused.needs.red.four': 'ここに置けるのはハートかダイヤの{rank}だけです',
+  'refused.needs.black.four': 'ここに置けるのはクラブかスペードの{rank}だけです',
   'refused.needs.none': 'エースの上には何も置けません',
   'refused.needs.clubs': 'ここに置けるのはクラブの{rank}だけです',
   'refused.needs.diamonds': 'ここに置けるのはダイヤの{rank}だけです',
@@ -19,6 +21,7 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.one-at-a-time': '1枚ずつしか動かせません',
   'refused.king-only': '空いた列に置けるのはキングだけです',
   'refused.same-colour': '場札は赤と黒を交互に重ねます',
+  'refused.same-colour.four': 'ハート・ダイヤとクラブ・スペードを交互に重ねます',
   'refused.not-one-lower': '場札は1つずつ小さい数を重ねます',
   'refused.wrong-suit': '組札は1か所に1つのスートです',
   'refused.ace-first': '組札はエースから始めます',
