@@ -22,7 +22,8 @@ async function quietZone(paper: Locator): Promise<number> {
   const code = paper.locator('.qr-code')
   const [outer, inner] = [await paper.boundingBox(), await code.boundingBox()]
   if (outer === null || inner === null) throw new Error('there is no code on the page')
-  const image = sharp(await code.screenshot({ scale: 'device' })).greyscale()
+  const shot = await code.screenshot({ scale: 'device', path: `/tmp/qr-${Math.random()}.png` })
+  const image = sharp(shot).greyscale()
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const dark: { x: number; y: number }[] = []
   for (const [place, shade] of data.entries()) {

@@ -51,6 +51,10 @@ function raceId(code: string, { startAt }: RoomView): string {
   return `${code}/${startAt}`
 }
 
-function disciplineOf({ game, options, rules }: RoomView, level: Discipline['level']): Discipline {
+/** What the personal best of a deal of that level belongs to. */
+export function disciplineOf(
+  { game, options, rules }: RoomView,
+  level: Discipline['level'],
+): Discipline {
   return { game, options, level: rules.deal === 'any' ? 'any' : level }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resultOf } from '../test/room.ts'
-import { podiumOf, winnersOf } from './podium-of.ts'
+import { loneRacer, podiumOf, winnersOf } from './podium-of.ts'
 
 test('the first three stand on the podium, the rest below in their order', () => {
   const all = [1, 2, 3, 4, 5].map((rank) => resultOf(rank, rank))
@@ -32,4 +32,15 @@ test('who is home first past the limit has brought it home', () => {
 test('nobody wins a race that nobody finished', () => {
   const all = [resultOf(1, 1, { outcome: 'unfinished' }), resultOf(2, 2, { outcome: 'quit' })]
   expect(winnersOf(all)).toEqual([])
+})
+
+test('whoever raced nobody, in a round or a whole match, has no podium', () => {
+  const alone = { results: [resultOf(1, 1, { points: 1, total: 1 })], absent: [] }
+  expect(loneRacer({ ...alone, isMatchOver: false })?.seat).toBe(1)
+  expect(loneRacer({ ...alone, isMatchOver: true })?.seat).toBe(1)
+  const absent = [{ name: 'Noor', points: 2 }]
+  expect(loneRacer({ ...alone, absent, isMatchOver: true })).toBeUndefined()
+  expect(loneRacer({ ...alone, absent, isMatchOver: false })?.seat).toBe(1)
+  const results = [resultOf(1, 1), resultOf(2, 2, { kind: 'cpu' })]
+  expect(loneRacer({ results, absent: [], isMatchOver: false })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Result } from '@samedeal/race'
+import type { Result, RoomView } from '@samedeal/race'
 
 /** A finished round or match, split into who stands on the podium and who is listed below. */
 export interface Podium {
@@ -11,6 +11,16 @@ export interface Podium {
 export function podiumOf(results: readonly Result[]): Podium {
   const blocks = results.filter(({ outcome }) => !isOut(outcome)).slice(0, 3)
   return { blocks, rows: results.filter((result) => !blocks.includes(result)) }
+}
+
+/** The only racer of a round, or of a whole match: nobody was ranked, and no point was won. */
+export function loneRacer({
+  results,
+  isMatchOver,
+  absent,
+}: Pick<RoomView, 'results' | 'isMatchOver' | 'absent'>): Result | undefined {
+  const hasCompany = results.length > 1 || (isMatchOver && absent.length > 0)
+  return hasCompany ? undefined : results[0]
 }
 
 /** Whether every card came home, in time or past the limit. */

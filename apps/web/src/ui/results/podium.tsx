@@ -12,12 +12,10 @@ import { WhoTag } from './who-tag.tsx'
 interface RoundPodiumProps {
   readonly blocks: readonly Result[]
   readonly own: number
-  /** Alone there are no points. */
-  readonly hasPoints: boolean
 }
 
 /** The best three of a round: rank, time or progress, moves and points. */
-export function RoundPodium({ blocks, own, hasPoints }: RoundPodiumProps) {
+export function RoundPodium({ blocks, own }: RoundPodiumProps) {
   return (
     <ol class="podium">
       {blocks.map((result) => (
@@ -32,7 +30,7 @@ export function RoundPodium({ blocks, own, hasPoints }: RoundPodiumProps) {
           <span>{plural('race.moves', result.moves)}</span>
           {result.outcome === 'unfinished' && <span>{text('results.unfinished')}</span>}
           {standInWords(result) !== undefined && <span>{standInWords(result)}</span>}
-          {hasPoints && <b>{pointsSum(result)}</b>}
+          <b>{pointsSum(result)}</b>
         </Place>
       ))}
     </ol>

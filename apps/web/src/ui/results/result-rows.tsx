@@ -11,28 +11,20 @@ interface ResultRowsProps {
   readonly rows: readonly Result[]
   readonly room: RoomView
   readonly own: number
-  /** Alone there are no points. */
-  readonly hasPoints: boolean
 }
 
 /** Results in rows: rank, name, why, time or progress, and the points so far. */
-export function ResultRows({ rows, room, own, hasPoints }: ResultRowsProps) {
+export function ResultRows({ rows, room, own }: ResultRowsProps) {
   return (
     <>
       <p class="result-columns" aria-hidden="true">
         <span>{text('results.column.rank')}</span>
         <span>{text('results.column.figure')}</span>
-        {hasPoints && <span>{text('results.column.points')}</span>}
+        <span>{text('results.column.points')}</span>
       </p>
       <ol class="result-rows">
         {rows.map((result) => (
-          <ResultRow
-            key={result.seat}
-            result={result}
-            own={own}
-            room={room}
-            hasPoints={hasPoints}
-          />
+          <ResultRow key={result.seat} result={result} own={own} room={room} />
         ))}
       </ol>
     </>
@@ -40,7 +32,7 @@ export function ResultRows({ rows, room, own, hasPoints }: ResultRowsProps) {
 }
 
 function ResultRow(props: Omit<ResultRowsProps, 'rows'> & { readonly result: Result }) {
-  const { result, own, room, hasPoints } = props
+  const { result, own, room } = props
   const { seat, name, kind, rank, outcome, total } = result
   const isOwn = seat === own
   const wasOut = isOut(outcome)
@@ -63,7 +55,7 @@ function ResultRow(props: Omit<ResultRowsProps, 'rows'> & { readonly result: Res
         <span class="who-note">{reasonOf(result)}</span>
       </div>
       <span class="row-figure numeral">{figureOf(result)}</span>
-      {hasPoints && <span class="row-total numeral">{total}</span>}
+      <span class="row-total numeral">{total}</span>
     </li>
   )
 }

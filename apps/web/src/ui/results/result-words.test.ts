@@ -15,6 +15,13 @@ test('the last round of a match is headed by who won the match', () => {
   expect(headlineOf(room, 2)).toBe('You win the match')
 })
 
+test('a match that nobody else raced is headed like a race alone', () => {
+  const match = { phase: 'results', isMatchOver: true } as const
+  expect(headlineOf(roomWith({ ...match, results: [resultOf(1, 1)] }), 1)).toBe('You bring it home')
+  const results = [resultOf(1, 1, { outcome: 'quit' })]
+  expect(headlineOf(roomWith({ ...match, results }), 1)).toBe('Not this time')
+})
+
 test('points are told with what they make of the match', () => {
   expect(pointsSum(resultOf(1, 1, { points: 6, total: 11 }))).toBe('+6 = 11 points')
   expect(pointsSum(resultOf(1, 1, { points: 1, total: 1 }))).toBe('+1 = 1 point')

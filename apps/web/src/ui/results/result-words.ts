@@ -3,7 +3,7 @@ import { choiceWord } from '../lobby/option-words.ts'
 import { timeText } from '../words/time-text.ts'
 import { listText, percentText, plural, text } from '../words/words.ts'
 import { matchStandings, matchWinners } from './match-standings.ts'
-import { isHome, winnersOf } from './podium-of.ts'
+import { isHome, loneRacer, winnersOf } from './podium-of.ts'
 
 interface Named {
   readonly seat: number | undefined
@@ -12,14 +12,16 @@ interface Named {
 
 /** What a finished round is headed by, seen from the seat `own`; the end of a match has a heading of its own. */
 export function headlineOf(room: RoomView, own: number): string {
-  const { results, isMatchOver } = room
-  const key = isMatchOver ? 'results.match' : 'results'
-  const winners: readonly Named[] = isMatchOver
+  const { results } = room
+  const isAlone = loneRacer(room) !== undefined
+  const isMatch = room.isMatchOver && !isAlone
+  const key = isMatch ? 'results.match' : 'results'
+  const winners: readonly Named[] = isMatch
     ? matchWinners(matchStandings(room))
     : winnersOf(results)
   const [first] = winners
   if (first === undefined) {
-    return text(results.length === 1 && !isMatchOver ? 'results.alone.nobody' : `${key}.nobody`)
+    return text(isAlone ? 'results.alone.nobody' : `${key}.nobody`)
   }
   if (winners.length > 1) return text(`${key}.tie`, { names: listOf(winners) })
   return first.seat === own ? text(`${key}.own`) : text(`${key}.winner`, { name: first.name })

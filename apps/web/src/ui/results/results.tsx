@@ -14,11 +14,12 @@ import { SettingsButton } from '../settings/settings-button.tsx'
 import { plural, text } from '../words/words.ts'
 import { BestLine } from './best-line.tsx'
 import { LeaveResults } from './leave-results.tsx'
+import { LoneFinish } from './lone-finish.tsx'
 import { matchPodium, matchStandings } from './match-standings.ts'
 import { NextRound } from './next-round.tsx'
 import { MatchPodium, RoundPodium } from './podium.tsx'
 import { newBestOf } from './own-finish.ts'
-import { podiumOf } from './podium-of.ts'
+import { loneRacer, podiumOf } from './podium-of.ts'
 import { ResultRows } from './result-rows.tsx'
 import { ShareCard } from './card/share-card.tsx'
 import { headlineOf, playedWords } from './result-words.ts'
@@ -46,7 +47,9 @@ export function Results({ session }: { session: RoomSession }) {
   if (isReplaying.value) {
     return <Replay session={session} onClose={() => (isReplaying.value = false)} />
   }
-  const listed = room.isMatchOver ? room.results : rows
+  const lone = loneRacer(room)
+  const isMatchOver = room.isMatchOver && lone === undefined
+  const listed = lone !== undefined ? [] : isMatchOver ? room.results : rows
   return (
     <div class="results screen">
       <header class="results-head">
@@ -65,22 +68,22 @@ export function Results({ session }: { session: RoomSession }) {
             <ScreenHeading title={headline} class="numeral headline">
               {headline}
             </ScreenHeading>
-            {room.isMatchOver && (
+            {isMatchOver && (
               <p class="match-note">{plural('results.match.rounds', room.matchRound)}</p>
             )}
             {best !== undefined && <BestLine best={best} />}
           </div>
-          {room.isMatchOver ? (
+          {lone !== undefined ? (
+            <LoneFinish room={room} result={lone} isOwn={lone.seat === own} />
+          ) : isMatchOver ? (
             <MatchPodium blocks={matchPodium(matchStandings(room)).blocks} own={own} />
           ) : (
-            <RoundPodium blocks={blocks} own={own} hasPoints={!session.isPractice} />
+            <RoundPodium blocks={blocks} own={own} />
           )}
         </div>
         <div class="results-rest">
-          {room.isMatchOver && <h2 class="last-round">{text('results.last-round')}</h2>}
-          {listed.length > 0 && (
-            <ResultRows rows={listed} room={room} own={own} hasPoints={!session.isPractice} />
-          )}
+          {isMatchOver && <h2 class="last-round">{text('results.last-round')}</h2>}
+          {listed.length > 0 && <ResultRows rows={listed} room={room} own={own} />}
           <div class="results-reactions">
             <ReactionPicker session={session} />
             <SaidElsewhere seats={room.results.map(({ seat }) => seat)} />

@@ -3,8 +3,9 @@ import { Tag } from '../marks/tag.tsx'
 import { Token } from '../marks/token.tsx'
 import { matchPodium, matchStandings } from '../results/match-standings.ts'
 import { SeatReaction } from '../reactions/said.tsx'
+import { LoneFinish } from '../results/lone-finish.tsx'
 import { MatchPodium, RoundPodium } from '../results/podium.tsx'
-import { isOut, podiumOf } from '../results/podium-of.ts'
+import { isOut, loneRacer, podiumOf } from '../results/podium-of.ts'
 import { figureOf, headlineOf } from '../results/result-words.ts'
 import { WhoTag } from '../results/who-tag.tsx'
 import { text } from '../words/words.ts'
@@ -16,21 +17,27 @@ const LONG = 32
 /** How a race ended: the podium, and everybody else in columns. */
 export function ScreenResults({ room }: { room: RoomView }) {
   const { blocks, rows } = podiumOf(room.results)
+  const lone = loneRacer(room)
   const match = matchPodium(matchStandings(room))
   const headline = headlineOf(room, 0)
   const hostName = room.roster.find(({ seat }) => seat === room.host)?.name
-  const rest = room.isMatchOver
-    ? match.rows.map((one) => ({ ...one, figure: String(one.total), out: false }))
-    : rows.map((one) => ({ ...one, figure: figureOf(one), out: isOut(one.outcome) }))
+  const rest =
+    lone !== undefined
+      ? []
+      : room.isMatchOver
+        ? match.rows.map((one) => ({ ...one, figure: String(one.total), out: false }))
+        : rows.map((one) => ({ ...one, figure: figureOf(one), out: isOut(one.outcome) }))
   return (
     <>
       <p class={headline.length > LONG ? 'tv-headline long numeral' : 'tv-headline numeral'}>
         {headline}
       </p>
-      {room.isMatchOver ? (
+      {lone !== undefined ? (
+        <LoneFinish room={room} result={lone} isOwn={false} />
+      ) : room.isMatchOver ? (
         <MatchPodium blocks={match.blocks} own={0} />
       ) : (
-        <RoundPodium blocks={blocks} own={0} hasPoints />
+        <RoundPodium blocks={blocks} own={0} />
       )}
       <ul class={rest.length > 6 ? 'tv-rest many' : 'tv-rest'}>
         {rest.map(({ seat, rank, name, kind, figure, out }) => (

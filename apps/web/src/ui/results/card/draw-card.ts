@@ -1,6 +1,6 @@
 import { markBars, markFlag, markSize } from '../../../../deck/brand.ts'
 import { text } from '../../words/words.ts'
-import type { CardBlock, CardContent } from './card-content.ts'
+import type { CardBlock, CardContent, CardLane, CardPicture, CardSoloist } from './card-content.ts'
 
 /** The card in pixels: upright, as phones show pictures. */
 const WIDTH = 1080
@@ -19,8 +19,11 @@ interface Look {
   readonly body: string
 }
 
-/** Draws a result card in the page's theme. Rejects when the browser cannot make a picture. */
-export async function drawCard(content: CardContent, address: string): Promise<Blob> {
+/**
+ * Draws a result card in the page's theme, with the address where friends find the game, if there is one.
+ * Rejects when the browser cannot make a picture.
+ */
+export async function drawCard(content: CardContent, address: string | undefined): Promise<Blob> {
   const look = lookOf(document.documentElement)
   await document.fonts.load(`700 100px ${look.numerals}`)
   const canvas = document.createElement('canvas')
@@ -31,7 +34,7 @@ export async function drawCard(content: CardContent, address: string): Promise<B
   paintFelt(pen, look)
   paintHead(pen, look, content.footer)
   paintWords(pen, look, content)
-  paintPodium(pen, look, content.blocks)
+  paintPicture(pen, look, content.picture)
   paintFoot(pen, look, { others: content.others, address })
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, 'image/png')
@@ -102,6 +105,90 @@ function paintWords(pen: Pen, look: Look, { headline, own }: CardContent): void 
   write(pen, own, { x: WIDTH / 2, y: 420, width, font: numerals, size: 62 })
 }
 
+function paintPicture(pen: Pen, look: Look, picture: CardPicture): void {
+  switch (picture.kind) {
+    case 'podium':
+      return paintPodium(pen, look, picture.blocks)
+    case 'lanes':
+      return paintLanes(pen, look, picture.lanes)
+    case 'lone':
+      return paintLone(pen, look, picture.racer)
+  }
+}
+
+/** The lanes of the race, as everybody ended. */
+const LANES = { top: 480, step: 98, bar: 18 } as const
+
+function paintLanes(pen: Pen, look: Look, lanes: readonly CardLane[]): void {
+  const width = WIDTH - 2 * MARGIN
+  const all = lanes.length * LANES.step
+  const top = LANES.top + Math.max(0, (GROUND - 30 - LANES.top - all) / 2)
+  lanes.forEach(({ name, isOwn, isOut, percent, figure }, index) => {
+    const line = top + index * LANES.step + 50
+    pen.fillStyle = look.colour(isOwn ? 'own' : isOut ? 'muted' : 'text')
+    pen.textAlign = 'left'
+    const bold = (size: number) => `600 ${size}px ${look.body}`
+    write(pen, name, { x: MARGIN, y: line, width: width - 180, font: bold, size: 40 })
+    pen.textAlign = 'right'
+    const numerals = (size: number) => `700 ${size}px ${look.numerals}`
+    write(pen, figure, { x: WIDTH - MARGIN, y: line, width: 160, font: numerals, size: 52 })
+    const colour = look.colour(isOwn ? 'own' : isOut ? 'muted' : 'brass')
+    paintBar(pen, look, { x: MARGIN, y: line + 16, width, percent, colour })
+  })
+}
+
+interface Bar {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly percent: number
+  readonly colour: string
+}
+
+/** How many of the cards are home, as a bar. */
+function paintBar(pen: Pen, look: Look, { x, y, width, percent, colour }: Bar): void {
+  const round = LANES.bar / 2
+  pen.fillStyle = look.colour('line')
+  pen.beginPath()
+  pen.roundRect(x, y, width, LANES.bar, round)
+  pen.fill()
+  if (percent === 0) return
+  pen.fillStyle = colour
+  pen.beginPath()
+  pen.roundRect(x, y, Math.max(LANES.bar, (width * percent) / 100), LANES.bar, round)
+  pen.fill()
+}
+
+/** The card of somebody whom nobody raced, on the felt. */
+const LONE = { width: 640, height: 430, top: 560 } as const
+
+function paintLone(pen: Pen, look: Look, racer: CardSoloist): void {
+  const { name, isOwn, hasWon, percent, figure, note } = racer
+  const { top, width, height } = LONE
+  const left = (WIDTH - width) / 2
+  const middle = WIDTH / 2
+  const inner = width - 2 * MARGIN
+  pen.textAlign = 'center'
+  pen.fillStyle = look.colour(isOwn ? 'own' : 'text')
+  const bold = (size: number) => `600 ${size}px ${look.body}`
+  const numerals = (size: number) => `700 ${size}px ${look.numerals}`
+  const plain = (size: number) => `400 ${size}px ${look.body}`
+  if (hasWon) paintFlag(pen, look, { x: middle, y: top - 164 })
+  write(pen, name, { x: middle, y: top - 34, width, font: bold, size: 48 })
+  pen.fillStyle = look.colour('card-face')
+  pen.beginPath()
+  pen.roundRect(left, top, width, height, BLOCK.radius)
+  pen.fill()
+  pen.strokeStyle = look.colour('card-edge')
+  pen.lineWidth = 2
+  pen.stroke()
+  pen.fillStyle = look.colour('card-ink')
+  write(pen, figure, { x: middle, y: top + 238, width: inner, font: numerals, size: 220 })
+  write(pen, note, { x: middle, y: top + 310, width: inner, font: plain, size: 40 })
+  const colour = look.colour('card-ink')
+  paintBar(pen, look, { x: left + MARGIN, y: top + 356, width: inner, percent, colour })
+}
+
 /** Second, first, third, as on the page: the winner stands in the middle. */
 function paintPodium(pen: Pen, look: Look, blocks: readonly CardBlock[]): void {
   const order = [blocks[1], blocks[0], blocks[2]].filter((block) => block !== undefined)
@@ -169,7 +256,7 @@ function paintFlag(pen: Pen, look: Look, { x, y }: { x: number; y: number }): vo
 function paintFoot(
   pen: Pen,
   look: Look,
-  { others, address }: { others: string; address: string },
+  { others, address }: { others: string; address: string | undefined },
 ): void {
   pen.textAlign = 'center'
   const width = WIDTH - 2 * MARGIN
@@ -184,6 +271,7 @@ function paintFoot(
     font: (size) => `600 ${size}px ${look.numerals}`,
     size: 48,
   })
+  if (address === undefined) return
   pen.fillStyle = look.colour('muted')
   write(pen, address, { x: WIDTH / 2, y: GROUND + 222, width, font: plain, size: 30 })
 }

@@ -40,15 +40,16 @@ export function ShareCard({ session }: { session: RoomSession }) {
 }
 
 async function handOutCard(session: RoomSession): Promise<'shared' | 'saved'> {
-  const [{ cardContent }, { drawCard }, { handOutPicture }] = await Promise.all([
-    import('./card-content.ts'),
-    import('./draw-card.ts'),
-    import('./hand-out-picture.ts'),
-  ])
+  const [{ cardContent }, { drawCard }, { friendsAddress }, { handOutPicture }] = await Promise.all(
+    [
+      import('./card-content.ts'),
+      import('./draw-card.ts'),
+      import('./friends-address.ts'),
+      import('./hand-out-picture.ts'),
+    ],
+  )
   const date = new Date()
   const content = cardContent({ room: session.room.peek(), own: session.seat.peek(), date })
-  const { inviteUrl } = session
-  const { host } = URL.canParse(inviteUrl) ? new URL(inviteUrl) : location
-  const blob = await drawCard(content, host)
+  const blob = await drawCard(content, friendsAddress(session.inviteUrl))
   return handOutPicture({ blob, fileName: 'samedeal.png', title: content.headline })
 }

@@ -4,6 +4,8 @@ export const RESULTS = {
   'results.own': 'You bring it home',
   'results.tie': '{names} bring it home together',
   'results.alone.nobody': 'Not this time',
+  'results.lone.home': 'of the cards home',
+  'results.lone.best': 'Your best: {time}',
   'results.nobody': 'Nobody brought it home',
   'results.match.winner': '{name} wins the match',
   'results.match.own': 'You win the match',

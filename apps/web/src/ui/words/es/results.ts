@@ -7,6 +7,8 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.own': '¡Has llegado a casa!',
   'results.tie': '{names} llegan a casa a la vez',
   'results.alone.nobody': 'Esta vez no',
+  'results.lone.home': 'de las cartas en casa',
+  'results.lone.best': 'Tu récord: {time}',
   'results.nobody': 'Nadie ha llegado a casa',
   'results.match.winner': '{name} gana el torneo',
   'results.match.own': 'Has ganado el torneo',

@@ -7,6 +7,8 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'results.own': 'あなたの勝ち',
   'results.tie': '{names}が同時にゴール',
   'results.alone.nobody': '今回は達成ならず',
+  'results.lone.home': 'のカードを組札へ',
+  'results.lone.best': '自己ベスト {time}',
   'results.nobody': '誰もゴールできませんでした',
   'results.match.winner': 'マッチは{name}さんの勝ち',
   'results.match.own': 'マッチはあなたの勝ち',
