@@ -20,10 +20,7 @@ const QUIET = 4
 /** How many modules around a painted code are as light as those within it, at the narrowest side. */
 async function quietZone(paper: Locator): Promise<number> {
   const code = paper.locator('.qr-code')
-  const [outer, inner] = [await paper.boundingBox(), await code.boundingBox()]
-  if (outer === null || inner === null) throw new Error('there is no code on the page')
-  const shot = await code.screenshot({ scale: 'device', path: `/tmp/qr-${Math.random()}.png` })
-  const image = sharp(shot).greyscale()
+  const image = sharp(await code.screenshot({ scale: 'device' })).greyscale()
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const dark: { x: number; y: number }[] = []
   for (const [place, shade] of data.entries()) {
@@ -55,6 +52,7 @@ for (const theme of ['felt', 'dark', 'light', 'high-contrast', 'forced colours']
       const code = await lena.host(server.addresses.local)
       const papers = [lena.page.locator('.qr-paper')]
       const screen = await lena.page.context().newPage()
+      await screen.setViewportSize({ width: 1920, height: 1080 })
       await screen.goto(`${server.addresses.local}/watch/${code}`)
       papers.push(screen.locator('.qr-paper'))
       for (const paper of papers) {

@@ -7,6 +7,8 @@ import { plural, text } from '../words/words.ts'
 import { choiceWord, optionTitle } from './option-words.ts'
 import { Presets } from './presets.tsx'
 import { rulesOf, type Rule } from './room-rules.ts'
+import { useRuleNotes, type RuleAbout } from './rule-notes.ts'
+import { RuleTitle } from './rule-title.tsx'
 import './house-rules.css'
 
 /** More choices than this get a line of their own where there is little room. */
@@ -22,6 +24,7 @@ export function HouseRules({ session }: { session: RoomSession }) {
   const isHost = own !== 0 && own === room.host
   const isOff = !isHost || session.connection.value !== 'live'
   const rules = rulesOf(room)
+  const about = useRuleNotes()
   const changed = rules.filter(({ isChanged }) => isChanged).length
   return (
     <section class="house-rules" aria-labelledby="rules-heading">
@@ -51,6 +54,7 @@ export function HouseRules({ session }: { session: RoomSession }) {
               : undefined
           }
           disabled={isOff}
+          about={about(rule.name)}
           onChoose={(value) => session.setOption(rule.name, value)}
         />
       ))}
@@ -62,22 +66,20 @@ interface RuleRowProps {
   readonly rule: Rule
   readonly note: string | undefined
   readonly disabled: boolean
+  readonly about: RuleAbout
   readonly onChoose: (value: OptionValue) => void
 }
 
-function RuleRow({ rule, note, disabled, onChoose }: RuleRowProps) {
+function RuleRow({ rule, note, disabled, about, onChoose }: RuleRowProps) {
   const { name, option, value, isChanged } = rule
   const title = optionTitle(name, option)
   const values = option.choices.includes(value) ? option.choices : [...option.choices, value]
   return (
     <div class={values.length > FEW ? 'rule-row many' : 'rule-row'}>
-      <span class="rule-title" aria-hidden="true">
-        <span>
-          {title}
-          {note !== undefined && <small>{note}</small>}
-        </span>
+      <RuleTitle name={name} title={title} {...about}>
+        {note !== undefined && <small>{note}</small>}
         {isChanged && <span class="tag brass">{text('lobby.rules.tag')}</span>}
-      </span>
+      </RuleTitle>
       <Segments
         label={isChanged ? `${title}, ${text('lobby.rules.tag')}` : title}
         choices={values.map((choice) => ({ value: choice, word: choiceWord(name, choice) }))}

@@ -1,7 +1,10 @@
 import { HOUSE_RULES } from '@samedeal/race/settings'
 import { klondike, type OptionChoice, type OptionValue } from '@samedeal/rules'
-import { expect, test } from 'vitest'
-import { choiceWord, optionTitle } from './option-words.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { loadPageWords } from '../words/page-words.ts'
+import { choiceWord, hasNote, optionNote, optionTitle } from './option-words.ts'
+
+beforeAll(loadPageWords)
 
 function wordsOf(spec: object): string[][] {
   const rows = Object.entries(spec) as [string, OptionChoice<OptionValue>][]
@@ -31,6 +34,16 @@ test('every house rule has a title and words for its choices', () => {
     ['Deal', 'Winnable', 'Any shuffle'],
     ['Match', 'Open', '3', '5', '7'],
   ])
+})
+
+test('every option and house rule has a sentence of its own that says what it means', () => {
+  const names = [...Object.keys(klondike.options), ...Object.keys(HOUSE_RULES)]
+  const notes = names.map(optionNote)
+  for (const note of notes) expect(note).toMatch(/^\p{Lu}.*\.$/u)
+  expect(new Set(notes).size).toBe(names.length)
+  expect(names.every(hasNote)).toBe(true)
+  expect(hasNote('cells')).toBe(false)
+  expect(hasNote('toString')).toBe(false)
 })
 
 test('an option that the catalogue does not know keeps the name that its game gives it', () => {

@@ -1,4 +1,5 @@
 import type { OptionChoice, OptionValue } from '@samedeal/rules'
+import { pageText, type PlainPageKey } from '../words/page-words.ts'
 import { text, type PlainKey } from '../words/words.ts'
 
 /** The options and house rules that have a text in the catalogue, by their name. */
@@ -39,6 +40,36 @@ const SWITCHES = ['handicap', 'hints']
 export function optionTitle(name: string, option: OptionChoice<OptionValue>): string {
   const key = TITLES[name]
   return key === undefined ? option.name : text(key)
+}
+
+/** The options and house rules that have a note among the texts of the pages, by their name. */
+const NOTES: Readonly<Record<string, PlainPageKey>> = {
+  draw: 'note.draw',
+  passes: 'note.passes',
+  foundationReturn: 'note.foundationReturn',
+  difficulty: 'note.difficulty',
+  handicap: 'note.handicap',
+  timeLimit: 'note.timeLimit',
+  undo: 'note.undo',
+  hints: 'note.hints',
+  send: 'note.send',
+  moveClock: 'note.moveClock',
+  deal: 'note.deal',
+  match: 'note.match',
+}
+
+/** Whether there are words for what the option of that name means. */
+export function hasNote(name: string): boolean {
+  return Object.hasOwn(NOTES, name)
+}
+
+/**
+ * What the option of that name means; empty for one without a note.
+ * @throws Error when the pages' texts have not been loaded.
+ */
+export function optionNote(name: string): string {
+  const key = NOTES[name]
+  return key === undefined ? '' : pageText(key)
 }
 
 /** A choice of the option of that name, in words. */

@@ -4,6 +4,8 @@ import { Segments } from '../controls/segments.tsx'
 import { bestTime, bestTimes } from '../device/best-times.ts'
 import { choiceWord, optionTitle } from '../lobby/option-words.ts'
 import { rulesOf } from '../lobby/room-rules.ts'
+import { useRuleNotes } from '../lobby/rule-notes.ts'
+import { RuleTitle } from '../lobby/rule-title.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { openHowToPlay } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
@@ -20,6 +22,7 @@ export function PracticeLobby({ session }: { session: RoomSession }) {
   const room = session.room.value
   useEffect(() => keepPracticeRules(room), [room.options, room.rules])
   const rules = rulesOf(room)
+  const about = useRuleNotes()
   const chosen = PRACTICE_CHOICES.flatMap((name) => rules.filter((rule) => rule.name === name))
   const best = bestTime(bestTimes.value, { ...room, level: room.rules.difficulty })
   return (
@@ -49,7 +52,7 @@ export function PracticeLobby({ session }: { session: RoomSession }) {
         <div class="panel practice-rules">
           {chosen.map(({ name, option, value }) => (
             <div key={name} class="practice-rule">
-              <span aria-hidden="true">{optionTitle(name, option)}</span>
+              <RuleTitle name={name} title={optionTitle(name, option)} {...about(name)} />
               <Segments
                 label={optionTitle(name, option)}
                 choices={option.choices.map((choice) => ({

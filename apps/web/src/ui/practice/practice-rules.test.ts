@@ -13,9 +13,17 @@ test('a race alone is the party race without a time limit until something is cho
 })
 
 test('what was chosen comes back, and nothing else can be chosen', () => {
-  const kept = { draw: 3, passes: 3, difficulty: 'hard', hints: true, undo: false, timeLimit: 3 }
+  const kept = {
+    draw: 3,
+    passes: 3,
+    foundationReturn: false,
+    difficulty: 'hard',
+    hints: true,
+    undo: false,
+    timeLimit: 3,
+  }
   expect(parsePracticeRules(JSON.stringify(kept))).toEqual({
-    options: { ...USUAL.options, draw: 3, passes: 3 },
+    options: { ...USUAL.options, draw: 3, passes: 3, foundationReturn: false },
     rules: { ...USUAL.rules, difficulty: 'hard', hints: true },
   })
 })

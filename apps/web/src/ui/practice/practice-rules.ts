@@ -7,7 +7,13 @@ import { store, stored } from '../device/stored.ts'
 export type PracticeRules = Pick<RoomView, 'options' | 'rules'>
 
 /** The rules that a player chooses before a race alone; all others are the usual ones. */
-export const PRACTICE_CHOICES = ['difficulty', 'draw', 'passes', 'hints'] as const
+export const PRACTICE_CHOICES = [
+  'difficulty',
+  'draw',
+  'passes',
+  'foundationReturn',
+  'hints',
+] as const
 
 const KEY = 'samedeal.practice-rules'
 
@@ -45,6 +51,11 @@ function parsed(kept: string | undefined): Record<string, unknown> {
 /** The rules of the next race alone, as they were chosen last on this device. */
 export function practiceRules(): PracticeRules {
   return parsePracticeRules(stored(KEY))
+}
+
+/** A room's rules as a race alone plays them: nobody waits for its end. */
+export function aloneBy({ options, rules }: PracticeRules): PracticeRules {
+  return { options, rules: { ...rules, timeLimit: 'none' } }
 }
 
 /** Keeps what was chosen for the next race alone. */

@@ -5,10 +5,10 @@ import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { closeHowToPlay, openPage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { arePageWordsThere, loadPageWords, pageText } from '../words/page-words.ts'
-import { spoken } from '../words/spoken.ts'
+import { pageText, usePageWords } from '../words/page-words.ts'
 import { text } from '../words/words.ts'
 import './how-to-play.css'
+import { PlayByThese } from './play-by-these.tsx'
 import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
 import { strategyPage } from './strategy-page.ts'
 
@@ -25,12 +25,8 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
     // The race does not wait for readers.
     if (room?.phase === 'countdown' || room?.phase === 'racing') closeHowToPlay()
   }, [room?.phase])
-  const { language } = spoken.value
-  const isThere = arePageWordsThere()
-  useEffect(() => {
-    // Without a network the page stays empty; the way back is there.
-    loadPageWords().catch(() => undefined)
-  }, [language])
+  // Without a network the page stays empty; the way back is there.
+  const isThere = usePageWords()
   const page = !isThere
     ? []
     : part.value === 'strategy'
@@ -68,15 +64,26 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
         </button>
       )}
       <main class="how-main">
-        {page.map(({ title, texts }) => (
+        {page.map(({ title, texts, terms = [] }) => (
           <section key={title} class="panel">
             <h2>{title}</h2>
             {texts.map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {terms.length > 0 && (
+              <dl>
+                {terms.map(({ word, meaning }) => (
+                  <div key={word}>
+                    <dt>{word}</dt>
+                    <dd>{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </section>
         ))}
       </main>
+      {session === undefined && isThere && part.value === 'rules' && <PlayByThese />}
     </div>
   )
 }

@@ -6,28 +6,30 @@ import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
 
 beforeAll(loadPageWords)
 
-function pageOf(id: string): string {
-  const { options, rules } = PRESETS.find((preset) => preset.id === id)!
-  const room = { game: 'klondike', options: { ...usualOptions(klondike), ...options }, rules }
-  return gamePage(room)
-    .flatMap(({ texts }) => texts)
+function textsOf(page: ReturnType<typeof usualPage>): string {
+  return page
+    .flatMap(({ texts, terms = [] }) => [...texts, ...terms.map(({ meaning }) => meaning)])
     .join(' ')
 }
 
+function pageOf(id: string): string {
+  const { options, rules } = PRESETS.find((preset) => preset.id === id)!
+  const room = { game: 'klondike', options: { ...usualOptions(klondike), ...options }, rules }
+  return textsOf(gamePage(room))
+}
+
 test('the usual page explains the party race', () => {
-  const page = usualPage()
-    .flatMap(({ texts }) => texts)
-    .join(' ')
+  const page = textsOf(usualPage())
   expect(page.replace(/These are the usual rules.*?follows the room\. /, '')).toBe(pageOf('party'))
   expect(page).toMatch(/time limit is 10 minutes/)
   expect(page).toMatch(/Send cards brings/)
   expect(page).toMatch(/no hints/)
-  expect(page).not.toMatch(/Hint points|Move clock|Handicap|A match/)
+  expect(page).not.toMatch(/Hint points|Every move has|Handicap:|A match/)
 })
 
 test('the table rules allow neither undo nor sending, three passes, any shuffle, and time every move', () => {
   const page = pageOf('table')
-  expect(page).not.toMatch(/Undo takes|Send cards brings|proven to be winnable/)
+  expect(page).not.toMatch(/Undo takes|Undo may|Send cards brings|proven to be winnable/)
   expect(page).toMatch(/there is no undo/)
   expect(page).toMatch(/gone through 3 times/)
   expect(page).toMatch(/any shuffle/)
@@ -71,3 +73,33 @@ test.each(SETTINGS)('every choice of $name makes another page', ({ name, choices
 test('turning the waste over is a tap in every room that allows it', () => {
   for (const { id } of PRESETS) expect(pageOf(id)).toMatch(/never turns over by itself/)
 })
+
+test.each(PRESETS)(
+  'the page for $id explains both draws, the deal, the end, drops and the clock',
+  ({ id }) => {
+    const page = pageOf(id)
+    for (const fact of [
+      /one card in the first, two in the second, and so on to seven/,
+      /other 24 cards are the stock/,
+      /Turn 1: a draw turns one card/,
+      /Turn 3: a draw turns three cards/,
+      /unfinished, by their cards home/,
+      /After 60 minutes from GO/,
+      /The host can end the round/,
+      /a CPU player moves for you: your stand-in/,
+      /nobody but CPU players/,
+      /more cards than you did, the round earns you no points/,
+      /After the third miss in a row/,
+      /fastest finish on this device/,
+      /costs nothing/,
+      /share of the 52 cards/,
+      /25 to 35 percent of their games with draw 1, and 10 to 20 percent with draw 3/,
+      /about 82 percent/,
+      /1896/,
+      /nothing more can come of this/,
+      /Hearts and diamonds are the red suits/,
+    ]) {
+      expect(page).toMatch(fact)
+    }
+  },
+)

@@ -26,6 +26,7 @@ test('the tips fit the draw and the passes that a room plays with', () => {
 })
 
 test('no tip asks for what the rules do not have', () => {
+  expect(tips()).toMatch(/Think several moves ahead/)
   expect(tips()).toMatch(/Undo/)
   expect(tips()).toMatch(/come back down/)
   expect(tips()).toMatch(/This deal can be won/)

@@ -32,6 +32,7 @@ export function strategyPage({ options, rules }: RoomRules): PagePart[] {
     {
       title: pageText('tips.race'),
       texts: [
+        pageText('tips.race.ahead'),
         pageText('tips.race.1'),
         pageText(deal === 'any' ? 'tips.race.any' : 'tips.race.winnable'),
         ...(undo ? [pageText('tips.race.undo')] : []),

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { TextKeyIn, ValuesFor } from './catalogue.ts'
 import type { HOW_TO_PLAY as ENGLISH } from './en/how-to-play.ts'
 import type { Language } from './languages.ts'
@@ -7,6 +8,11 @@ import { spoken } from './spoken.ts'
 
 type English = typeof ENGLISH
 type PageTextKey = TextKeyIn<English>
+
+/** The key of a page's text without holes. */
+export type PlainPageKey = {
+  [Key in PageTextKey]: ValuesFor<English[Key]> extends [] ? Key : never
+}[PageTextKey]
 type PageWords = {
   readonly [Key in keyof English]: Key extends PageTextKey ? string : Plural
 }
@@ -29,9 +35,16 @@ export async function loadPageWords(): Promise<void> {
   if (spoken.peek().language === language) loaded.value = { language, words }
 }
 
-/** Whether they are there in that language. */
-export function arePageWordsThere(): boolean {
-  return loaded.value?.language === spoken.value.language
+/**
+ * Fetches the pages' texts whenever a component is first shown or the language changes; tells whether they
+ * are there. What cannot be fetched is asked for again the next time.
+ */
+export function usePageWords(): boolean {
+  const { language } = spoken.value
+  useEffect(() => {
+    loadPageWords().catch(() => undefined)
+  }, [language])
+  return loaded.value?.language === language
 }
 
 /**

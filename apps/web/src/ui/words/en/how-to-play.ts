@@ -1,5 +1,8 @@
+import { RULE_NOTES } from './rule-notes.ts'
+
 /** Texts of the page that explains the game. */
 export const HOW_TO_PLAY = {
+  ...RULE_NOTES,
   'how.race': 'The race',
   'how.race.1':
     'Everybody in the room gets the same cards in the same order. The faces turn up at GO, for all at once.',
@@ -11,7 +14,7 @@ export const HOW_TO_PLAY = {
   'how.race.2':
     'You play your own table; nobody sees it. The lanes show how many of each leader’s cards are home. Whoever brings all 52 home first wins.',
   'how.race.limit':
-    'The time limit is {n} minutes. Play goes on after it, but a later finish earns no points.',
+    'The time limit is {n} minutes. Play goes on after it, but a later finish ranks behind and earns no points.',
   'how.race.no-limit': 'There is no time limit.',
   'how.race.points':
     'A finish in time earns one point, and one more for every racer ranked behind.',
@@ -19,29 +22,36 @@ export const HOW_TO_PLAY = {
     'Handicap: whoever wins gets the next deal one level harder, and one more for each further win in a row.',
   'how.race.match': 'A match has {n} races. The points of all of them decide it.',
   'how.race.open': 'The points add up from race to race.',
-  'how.race.clock':
-    'Move clock: every move has {n} seconds. When they run out, the table moves for you.',
   'how.race.3':
     'You may quit a race. You then rank behind everybody who does not, and play again in the next one.',
+  'how.race.alone': 'Alone, you race your own best time, or CPU players.',
   'how.race.usual':
     'These are the usual rules, those of the party race. A host may set others, any shuffle among them; this page then follows the room.',
+  'how.deal': 'The deal',
+  'how.deal.1':
+    'One deck of 52 cards. Twenty-eight of them lie in seven columns: one card in the first, two in the second, and so on to seven in the seventh. Only the top card of each column is face up.',
+  'how.deal.2':
+    'The other 24 cards are the stock, face down. The waste and the four foundations start empty.',
   'how.columns': 'The columns',
   'how.columns.1':
     'Build down in alternating colours: a red 9 goes on a black 10, a black Jack on a red Queen.',
+  'how.columns.suits':
+    'Hearts and diamonds are the red suits, clubs and spades the black ones, whatever colours your deck shows.',
   'how.columns.2':
     'Cards that follow each other like this move together, all of them or the lower part.',
   'how.columns.3':
-    'A column’s last face-down card turns up by itself. An empty column takes a King, alone or with the cards that follow him.',
+    'A face-down card turns up by itself once nothing covers it. An empty column takes a King, alone or with the cards that follow him.',
   'how.foundations': 'The foundations',
   'how.foundations.1':
     'Each foundation takes one suit, from its Ace up to its King. Cards here are home.',
-  'how.foundations.2': 'The last card of a foundation may come back down on a column.',
+  'how.foundations.2': 'The top card of a foundation may come back down to a column.',
   'how.foundations.locked': 'House rule: cards on a foundation stay there.',
-  'how.stock': 'The stock',
+  'how.stock': 'The stock: Turn 1 and Turn 3',
   'how.stock.one':
-    'Draw turns one card over to the waste. The last card of the waste may be played.',
+    'Draw 1, also called Turn 1: a draw turns one card over to the waste. The top card of the waste may be played.',
   'how.stock.three':
-    'Draw turns three cards over to the waste. Only the last card of the waste may be played.',
+    'Draw 3, or Turn 3: a draw turns three cards over, or what is left of them. Only the top one may be played; each card below waits until it lies on top.',
+  'how.stock.here': 'These rules play draw {n}.',
   'how.stock.unlimited':
     'When the stock is empty, tap it to turn the waste over and go through it again, as often as you like.',
   'how.stock.passes': {
@@ -54,7 +64,10 @@ export const HOW_TO_PLAY = {
   'how.hands': 'Taps and keys',
   'how.hands.1': 'Tap a card, then the pile it should go to; or drag it there.',
   'how.hands.2': 'Tap a card twice to send it to its foundation.',
-  'how.hands.undo': 'Undo takes back one step, a whole send too, as far back as you like.',
+  'how.hands.refused':
+    'A move that is not allowed costs nothing: the card stays where it was, and a short sentence says why.',
+  'how.hands.undo':
+    'Undo takes back one step, as far back as you like. Everything that one Send brought home is one step.',
   'how.hands.send': 'Send cards brings every card home that can go, again and again.',
   'how.hands.hint': 'Hint points to a card to move, or to the stock.',
   'how.hands.no-undo': 'House rule: there is no undo. A move that is made stays made.',
@@ -66,6 +79,70 @@ export const HOW_TO_PLAY = {
   'how.key.send': 'A sends cards',
   'how.key.hint': 'H asks for a hint',
   'how.key.foundation': 'F sends one card to the foundation',
+  'how.end': 'How a round ends, and who ranks where',
+  'how.end.1':
+    'A round ends when every person has brought all cards home or quit. CPU players are not waited for. The host can end the round, too.',
+  'how.end.2':
+    'After 60 minutes from GO it ends in any case, with the cards that are home by then.',
+  'how.end.rank':
+    'First rank those who came home, by time. Then come the unfinished, by their cards home; then those who quit or were removed. Equal time or equal progress shares a rank.',
+  'how.end.rank.limit':
+    'First rank those who came home in time, by time; then those who came home later, by time. Then come the unfinished, by their cards home; then those who quit or were removed. Equal time or equal progress shares a rank.',
+  'how.end.stuck':
+    'When no card can be turned up any more and none can go home, whatever lies face down, the table says that nothing more can come of this. Undo may lead out of it; otherwise your progress counts.',
+  'how.end.stuck.no-undo':
+    'When no card can be turned up any more and none can go home, whatever lies face down, the table says that nothing more can come of this. Your progress counts.',
+  'how.drop': 'If you drop out of the network',
+  'how.drop.1':
+    'Come back on the same device, and you are in your seat again, with your cards as they lie.',
+  'how.drop.2':
+    'Until then, from 20 seconds on, a CPU player moves for you: your stand-in. It does so too when you race nobody but CPU players. Your seat counts as racing, and the round goes on.',
+  'how.drop.3':
+    'If your stand-in brought home more cards than you did, the round earns you no points and counts for no personal best. Your rank stays.',
+  'how.drop.4': 'With nobody to race, no CPU player steps in: your cards wait for you.',
+  'how.clock': 'The move clock',
+  'how.clock.on': 'Every move has {n} seconds.',
+  'how.clock.off':
+    'These rules set no move clock. A host may give every move 30, 60 or 180 seconds.',
+  'how.clock.1':
+    'When the time runs out, the table moves for you: it turns the stock, or else makes any other legal move. The next move has the full time again.',
+  'how.clock.2':
+    'After the third miss in a row it plays on at a quick pace, as long as something useful is left. Any move of your own brings the full time back.',
+  'how.terms': 'Terms',
+  'term.foundation': 'Foundation',
+  'term.foundation.is':
+    'One of the four piles that take a suit each, from Ace to King. A card there is home.',
+  'term.column': 'Column',
+  'term.column.is': 'One of the seven piles on the table.',
+  'term.stock': 'Stock and waste',
+  'term.stock.is': 'The pile you draw from, and the one that drawn cards go to.',
+  'term.pass': 'Pass',
+  'term.pass.is': 'Once through the whole stock. Turning the waste over begins the next one.',
+  'term.progress': 'Progress',
+  'term.progress.is': 'The share of the 52 cards that are home, in percent.',
+  'term.level': 'Level',
+  'term.level.is': 'How hard a deal is: Easy, Normal, Hard, Expert or Master.',
+  'term.handicap': 'Handicap',
+  'term.handicap.is': 'A house rule that makes the winner’s next deal one level harder.',
+  'term.stand-in': 'Stand-in',
+  'term.stand-in.is': 'The CPU player that moves for somebody who has lost the connection.',
+  'term.best': 'Personal best',
+  'term.best.is': 'Your fastest finish on this device with that draw and at that level of deal.',
+  'how.odds': 'The odds',
+  'how.odds.1':
+    'Of shuffled cards, people win 25 to 35 percent of their games with draw 1, and 10 to 20 percent with draw 3.',
+  'how.odds.2':
+    'Far more can be won: with draw 3, about 82 percent of all deals have a solution for somebody who sees every card.',
+  'how.odds.3':
+    'That is why races are dealt from proven deals, unless a host chooses any shuffle. A lost race had a way home.',
+  'how.history': 'A little history',
+  'how.history.1':
+    'Card games for one person are described from the late eighteenth century on, first in northern Europe. Klondike bears the name of a river in Canada where gold was found in 1896; rule books know it under that name from the early twentieth century. In 1990 it came with Windows 3.0, and for many people it has been simply Solitaire ever since. Here several people play one and the same deal, and that makes it a race.',
+  'how.play': 'Play by these rules',
+  'how.play.text':
+    'Host a race for your friends, or play a deal right now on your own. Both start with the rules of this page.',
+  'how.play.text.kept':
+    'Host a race for your friends with the rules of this page, or go on with the deal that waits for you.',
   'how.parts': 'Pages',
   'how.part.rules': 'Rules',
   'how.part.strategy': 'Strategy',
@@ -99,6 +176,8 @@ export const HOW_TO_PLAY = {
   'tips.stock.late':
     'A card from the stock helps most when it lets a column move. Otherwise leave it there: the waste keeps it for you.',
   'tips.race': 'Racing',
+  'tips.race.ahead':
+    'Think several moves ahead: before you move a card, see which card it frees, where that one goes, and what then lies open.',
   'tips.race.1':
     'The lanes count cards that are home, not cards turned over. Who sends everything early leads the first minutes, and often no others.',
   'tips.race.winnable':

@@ -52,6 +52,7 @@ export const LOBBY = {
     other: '{n} changed',
   },
   'lobby.rules.tag': 'changed',
+  'lobby.rules.explain': '{rule}: what it means',
   'lobby.rules.host': 'the host sets them',
   'lobby.rules.set': '{name} set {rule} to {choice}',
   'lobby.rules.preset': '{name} chose {preset}',

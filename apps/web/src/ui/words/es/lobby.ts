@@ -57,6 +57,7 @@ export const LOBBY: PartOf<typeof ENGLISH> = {
     other: '{n} cambiadas',
   },
   'lobby.rules.tag': 'cambiada',
+  'lobby.rules.explain': '{rule}: qué significa',
   'lobby.rules.host': 'las pone el anfitrión',
   'lobby.rules.set': '{name} ha puesto {rule}: {choice}',
   'lobby.rules.preset': '{name} ha elegido {preset}',

@@ -52,6 +52,7 @@ export const LOBBY: PartOf<typeof ENGLISH> = {
     other: '{n}か所変更',
   },
   'lobby.rules.tag': '変更',
+  'lobby.rules.explain': '{rule}：説明',
   'lobby.rules.host': 'ホストが決めます',
   'lobby.rules.set': '{name}さんが{rule}を「{choice}」にしました',
   'lobby.rules.preset': '{name}さんが「{preset}」を選びました',

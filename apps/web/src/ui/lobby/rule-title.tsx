@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { Icon } from '../marks/icon.tsx'
+import { loadPageWords } from '../words/page-words.ts'
+import { text } from '../words/words.ts'
+import { hasNote, optionNote } from './option-words.ts'
+import type { RuleAbout } from './rule-notes.ts'
+import './rule-title.css'
+
+interface RuleTitleProps extends RuleAbout {
+  /** The rule's name, as the game or the race declares it. */
+  readonly name: string
+  readonly title: string
+  /** What stands beside the title. */
+  readonly children?: ComponentChildren
+}
+
+/** A rule's title, which opens and closes what the rule means: for everybody, whoever sets the rules. */
+export function RuleTitle(props: RuleTitleProps) {
+  const { name, title, hasWords, isOpen, onToggle, children } = props
+  const id = useId()
+  const note = useRef<HTMLParagraphElement>(null)
+  const isShown = isOpen && hasWords
+  useEffect(() => {
+    if (isShown) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  if (!hasNote(name)) {
+    return (
+      <span class="rule-title" aria-hidden="true">
+        <span>{title}</span>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <>
+      <span class="rule-title">
+        <button
+          type="button"
+          class="rule-about"
+          aria-label={text('lobby.rules.explain', { rule: title })}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            if (!hasWords) loadPageWords().catch(() => undefined)
+            onToggle()
+          }}
+        >
+          <span>{title}</span>
+          <Icon name="about" size={16} />
+        </button>
+        <span aria-hidden="true">{children}</span>
+      </span>
+      <p ref={note} id={id} class="rule-note" hidden={!isShown}>
+        {isShown && optionNote(name)}
+      </p>
+    </>
+  )
+}
