@@ -19,7 +19,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.ts'],
+          include: [
+            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            'apps/web/deck/*.test.ts',
+            'tooling/*.test.ts',
+          ],
           exclude: ['apps/server/**'],
         },
       },

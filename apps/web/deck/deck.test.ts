@@ -264,7 +264,9 @@ describe('colours', () => {
       const colour = expected[deck][name[1] ?? '']
       if (colour === undefined) throw new Error(`No colour is expected for ${name}.`)
       const { at, pixel, w } = frameOf(deck, name)
-      expect(isNear(at(0.822, 0.19), colour), `${name} in the corner`).toBe(true)
+      const isHollow = deck === 'four' && /[DH]/.test(name[1] ?? '')
+      const middle = isHollow ? paper : colour
+      expect(isNear(at(0.822, 0.175), middle), `${name} in the corner`).toBe(true)
       let index = 0
       for (let y = 0; y < 0.34 * w; y++) {
         for (let x = Math.ceil(0.03 * w); x < 0.3 * w; x++) {
@@ -272,8 +274,23 @@ describe('colours', () => {
         }
       }
       expect(index / w ** 2, `${name} in the index`).toBeGreaterThan(0.015)
-      if (!/[JQK]/.test(name)) expect(isNear(at(0.5, 0.97), colour), name).toBe(true)
+      if (!/[JQK]/.test(name)) expect(isNear(at(0.5, 0.96), middle), name).toBe(true)
       expect(isNear(at(0.5, 0.5), paper), `${name}’s paper`).toBe(true)
+    }
+  })
+
+  test('with four colours the red suits are hollow and the black ones solid, on every card', () => {
+    for (const name of cards) {
+      const colour = expected.four[name[1] ?? '']
+      if (colour === undefined) throw new Error(`No colour is expected for ${name}.`)
+      const { at } = frameOf('four', name)
+      // From the middle of the corner's symbol to its right: paper, then the ring, where it is hollow.
+      const across = Array.from({ length: 60 }, (_, step) => at(0.822 + step * 0.002, 0.175))
+      const start = across.findIndex((pixel) => isNear(pixel, colour))
+      const width = across.slice(start).findIndex((pixel) => !isNear(pixel, colour))
+      const isRed = /[DH]/.test(name[1] ?? '')
+      expect(start > 0, name).toBe(isRed)
+      if (isRed) expect(width * 0.002, `${name}’s ring`).toBeGreaterThan(0.025)
     }
   })
 

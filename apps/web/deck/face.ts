@@ -44,9 +44,28 @@ const windows: Readonly<Record<`${Court}${Suit}`, { left: number; width: number 
   KS: { left: -61, width: 142 },
 }
 
-function symbol(suit: Suit, colour: string, { x, y, size }: SymbolPlace): string {
+/** How much of a hollow symbol's square its opening takes. */
+const OPENING = 0.52
+
+/** The middle of an opening from the top of the symbol's square: a heart is wider above. */
+const OPENING_MIDDLE: Readonly<Partial<Record<Suit, number>>> = { D: 50, H: 47 }
+
+/**
+ * Where the four colours do not tell red suits from black ones, shape does: the red suits are hollow, as
+ * print without colour has always had them.
+ */
+function isHollow(suit: Suit, deck: DeckName): boolean {
+  return deck === 'four' && OPENING_MIDDLE[suit] !== undefined
+}
+
+function symbol(suit: Suit, deck: DeckName, { x, y, size }: SymbolPlace): string {
   const corner = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`
-  return `<path transform="${corner}" fill="${colour}" d="${suitPaths[suit]}"/>`
+  const path = `d="${suitPaths[suit]}"`
+  const solid = `<path transform="${corner}" fill="${suitColours[deck][suit]}" ${path}/>`
+  if (!isHollow(suit, deck)) return solid
+  const middle = OPENING_MIDDLE[suit] ?? 50
+  const inner = `translate(${50 * (1 - OPENING)} ${middle * (1 - OPENING)}) scale(${OPENING})`
+  return `${solid}<path transform="${corner} ${inner}" fill="${paper}" ${path}/>`
 }
 
 async function courtPicture(rank: Court, suit: Suit): Promise<string> {
@@ -80,11 +99,11 @@ export async function cardFace(name: CardName, deck: DeckName): Promise<string> 
   const rank = name[0] as Rank
   const suit = name[1] as Suit
   const colour = suitColours[deck][suit]
-  const picture = isCourt(rank) ? await courtPicture(rank, suit) : symbol(suit, colour, largeSymbol)
+  const picture = isCourt(rank) ? await courtPicture(rank, suit) : symbol(suit, deck, largeSymbol)
   return (
     cardOutline(paper) +
     `<path fill="${colour}" d="${indexPath(rank)}"/>` +
-    symbol(suit, colour, cornerSymbol) +
+    symbol(suit, deck, cornerSymbol) +
     picture
   )
 }

@@ -36,7 +36,7 @@ export const HOW_TO_PLAY = {
   'how.columns.1':
     'Build down in alternating colours: a red 9 goes on a black 10, a black Jack on a red Queen.',
   'how.columns.suits':
-    'Hearts and diamonds are the red suits, clubs and spades the black ones, whatever colours your deck shows.',
+    'Hearts and diamonds are the red suits, clubs and spades the black ones, whatever colours your deck shows. With four colours the red suits are drawn hollow.',
   'how.columns.2':
     'Cards that follow each other like this move together, all of them or the lower part.',
   'how.columns.3':

@@ -40,7 +40,7 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
   'how.columns.1':
     'Se baja alternando colores: un 9 rojo va sobre un 10 negro, una jota negra sobre una reina roja.',
   'how.columns.suits':
-    'Corazones y diamantes son los palos rojos; tréboles y picas, los negros, sean cuales sean los colores de tu baraja.',
+    'Corazones y diamantes son los palos rojos; tréboles y picas, los negros, sean cuales sean los colores de tu baraja. Con cuatro colores, los palos rojos se dibujan huecos.',
   'how.columns.2': 'Las cartas así encadenadas se mueven juntas, todas o la parte de abajo.',
   'how.columns.3':
     'Una carta boca abajo se descubre sola cuando ya nada la cubre. En una columna vacía va un rey, solo o con las cartas que lo siguen.',
