@@ -137,3 +137,40 @@ test('the address names the room whatever was open before, and a reload comes ba
   await expect(lena.heading('Lena’s room')).toBeVisible()
   await expect(page).toHaveURL(room)
 })
+
+test('every house rule says what it means, to hosts and guests, by touch and by keys, and never hides Start', async ({
+  browser,
+}) => {
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+  const open = async () => (await browser.newContext(phone)).newPage()
+  const lena = new Racer(await open(), 'Lena')
+  const code = await lena.host(address)
+  const noor = new Racer(await open(), 'Noor')
+  await noor.joinByLink(`${address}/${code}`)
+  for (const { page, button } of [lena, noor].map((racer) => ({
+    page: racer.page,
+    button: racer.button(/: what it means$/),
+  }))) {
+    await expect(button).toHaveCount(12)
+    const notes = new Set<string>()
+    for (const about of await button.all()) {
+      await about.tap()
+      await expect(about).toHaveAttribute('aria-expanded', 'true')
+      const note = page.locator(`[id="${await about.getAttribute('aria-controls')}"]`)
+      await expect(note).toHaveText(/\.$/)
+      await expect(note).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => isOnTop(note)).toBe(true)
+      notes.add(await note.innerText())
+    }
+    expect(notes.size).toBe(12)
+    await expect(page.locator('.rule-note:not([hidden])')).toHaveCount(1)
+  }
+  expect(await isOnTop(lena.button('Start race'))).toBe(true)
+
+  const undo = noor.button('Undo: what it means')
+  await undo.press('Enter')
+  await expect(noor.page.getByText(/^Whether moves may be taken back/)).toBeVisible()
+  await undo.press('Enter')
+  await expect(undo).toHaveAttribute('aria-expanded', 'false')
+  await expect(noor.page.locator('.rule-note:not([hidden])')).toHaveCount(0)
+})

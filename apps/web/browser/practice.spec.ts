@@ -141,6 +141,31 @@ test('a reload goes on with the same race and clock, a closed page is gone on wi
   await expect(later.getByText('2 moves')).toBeVisible()
 })
 
+test('a race alone may lock the foundations, says so on its rules page, and shows no podium and no points', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  const { page } = lena
+  await page.goto(address)
+  await lena.button(/^Play alone/).click()
+  await lena.button(/^Foundation to column/).tap()
+  await expect(page.getByText(/come back down to a column\.$/)).toBeVisible()
+  await lena.setRule('Foundation to column', 'Off')
+  await lena.button('How to play').click()
+  await expect(page.getByText('House rule: cards on a foundation stay there.')).toBeVisible()
+  await lena.button('Back').click()
+  await lena.button('Deal').click()
+  await isDealt(lena)
+  await lena.quit()
+  await expect(lena.heading('Not this time')).toBeVisible()
+  await expect(page.locator('.lone-finish')).toContainText(/\d%/)
+  await expect(page.locator('.podium, .result-row')).toHaveCount(0)
+  await expect(page.getByText(/point/)).toHaveCount(0)
+  await lena.button('Change rules').click()
+  const locked = page.getByRole('group', { name: 'Foundation to column' })
+  await expect(locked.getByRole('radio', { name: 'Off' })).toBeChecked()
+})
+
 test('the page that opens the race alone last has it, and the other says so', async ({
   browser,
 }) => {
