@@ -76,9 +76,12 @@ function RuleRow({ rule, note, disabled, about, onChoose }: RuleRowProps) {
   const values = option.choices.includes(value) ? option.choices : [...option.choices, value]
   return (
     <div class={values.length > FEW ? 'rule-row many' : 'rule-row'}>
-      <RuleTitle name={name} title={title} {...about}>
-        {note !== undefined && <small>{note}</small>}
-        {isChanged && <span class="tag brass">{text('lobby.rules.tag')}</span>}
+      <RuleTitle name={name} title={title} condition={note} {...about}>
+        {isChanged && (
+          <span class="tag brass" aria-hidden="true">
+            {text('lobby.rules.tag')}
+          </span>
+        )}
       </RuleTitle>
       <Segments
         label={isChanged ? `${title}, ${text('lobby.rules.tag')}` : title}

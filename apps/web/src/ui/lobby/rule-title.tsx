@@ -11,13 +11,21 @@ interface RuleTitleProps extends RuleAbout {
   /** The rule's name, as the game or the race declares it. */
   readonly name: string
   readonly title: string
+  /** When the rule means anything, below its title. */
+  readonly condition?: string | undefined
   /** What stands beside the title. */
   readonly children?: ComponentChildren
 }
 
 /** A rule's title, which opens and closes what the rule means: for everybody, whoever sets the rules. */
 export function RuleTitle(props: RuleTitleProps) {
-  const { name, title, hasWords, isOpen, onToggle, children } = props
+  const { name, title, condition, hasWords, isOpen, onToggle, children } = props
+  const words = (
+    <span>
+      {title}
+      {condition !== undefined && <small>{condition}</small>}
+    </span>
+  )
   const id = useId()
   const note = useRef<HTMLParagraphElement>(null)
   const isShown = isOpen && hasWords
@@ -27,7 +35,7 @@ export function RuleTitle(props: RuleTitleProps) {
   if (!hasNote(name)) {
     return (
       <span class="rule-title" aria-hidden="true">
-        <span>{title}</span>
+        {words}
         {children}
       </span>
     )
@@ -46,10 +54,10 @@ export function RuleTitle(props: RuleTitleProps) {
             onToggle()
           }}
         >
-          <span>{title}</span>
+          {words}
           <Icon name="about" size={16} />
         </button>
-        <span aria-hidden="true">{children}</span>
+        {children}
       </span>
       <p ref={note} id={id} class="rule-note" hidden={!isShown}>
         {isShown && optionNote(name)}
