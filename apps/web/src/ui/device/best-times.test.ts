@@ -16,13 +16,15 @@ test('a quicker finish beats the best, an equal or slower one changes nothing', 
   expect(withFinish(times, NORMAL, 400_000)).toEqual({ times, best: undefined })
 })
 
-test('each game, draw rule and level has a best of its own; passes do not matter', () => {
+test('each game, draw rule and level has a best of its own; rules by which the level is graded do not matter', () => {
   const { times } = withFinish({}, NORMAL, 362_000)
   expect(bestTime(times, { ...NORMAL, level: 'hard' })).toBeUndefined()
   expect(bestTime(times, { ...NORMAL, level: 'any' })).toBeUndefined()
   expect(bestTime(times, { ...NORMAL, options: { draw: 3 } })).toBeUndefined()
   expect(bestTime(times, { ...NORMAL, game: 'other' })).toBeUndefined()
   expect(bestTime(times, { ...NORMAL, options: { draw: 1, passes: 'unlimited' } })).toBe(362_000)
+  const locked = { draw: 1, passes: 3, foundationReturn: false }
+  expect(bestTime(times, { ...NORMAL, options: locked })).toBe(362_000)
 })
 
 test('broken storage holds no best, and what is no time is left out', () => {

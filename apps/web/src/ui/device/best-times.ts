@@ -41,7 +41,10 @@ export function parseBestTimes(kept: string | undefined): BestTimes {
   }
 }
 
-/** The best time of a discipline: the game, its draw rule and the deal's level; undefined when there is none. */
+/**
+ * The best time of a discipline: the game, its draw rule and the deal's level; undefined when there is none.
+ * Passes and locked foundations make no discipline: a deal's level is graded under them (docs/difficulty.md).
+ */
 export function bestTime(times: BestTimes, discipline: Discipline): number | undefined {
   return times[disciplineKey(discipline)]
 }
