@@ -91,8 +91,19 @@ test('from the home page to a playable board come at most 200 KB of script, and 
   expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(70 * KB)
 })
 
-test('all script of the app, workers and languages included, is at most 280 KB', () => {
-  const sizes = builtScripts()
+/** The pages to read, one file a language: nobody waits for them, and a reader fetches one. */
+function isPage([path]: readonly [path: string, bytes: number]): boolean {
+  return path.includes('how-to-play-')
+}
+
+test('all script of the app, workers and languages included, is at most 280 KB, the pages to read apart', () => {
+  const sizes = builtScripts().filter((script) => !isPage(script))
   expect(sizes.length).toBeGreaterThan(10)
   expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(280 * KB)
+})
+
+test('the pages to read are at most 6 KB in each language', () => {
+  const pages = builtScripts().filter(isPage)
+  expect(pages.length).toBeGreaterThanOrEqual(3)
+  for (const [path, bytes] of pages) expect(bytes, path).toBeLessThanOrEqual(6 * KB)
 })

@@ -117,7 +117,7 @@ function paintPicture(pen: Pen, look: Look, picture: CardPicture): void {
 }
 
 /** The lanes of the race, as everybody ended. */
-const LANES = { top: 480, step: 98, bar: 18 } as const
+const LANES = { top: 440, step: 102, bar: 18 } as const
 
 function paintLanes(pen: Pen, look: Look, lanes: readonly CardLane[]): void {
   const width = WIDTH - 2 * MARGIN
@@ -133,7 +133,7 @@ function paintLanes(pen: Pen, look: Look, lanes: readonly CardLane[]): void {
     const numerals = (size: number) => `700 ${size}px ${look.numerals}`
     write(pen, figure, { x: WIDTH - MARGIN, y: line, width: 160, font: numerals, size: 52 })
     const colour = look.colour(isOwn ? 'own' : isOut ? 'muted' : 'brass')
-    paintBar(pen, look, { x: MARGIN, y: line + 16, width, percent, colour })
+    paintBar(pen, { x: MARGIN, y: line + 16, width, percent, colour, edge: look.colour('edge') })
   })
 }
 
@@ -143,15 +143,17 @@ interface Bar {
   readonly width: number
   readonly percent: number
   readonly colour: string
+  readonly edge: string
 }
 
-/** How many of the cards are home, as a bar. */
-function paintBar(pen: Pen, look: Look, { x, y, width, percent, colour }: Bar): void {
+/** How many of the cards are home, as a bar in a frame: in any theme an empty one looks empty. */
+function paintBar(pen: Pen, { x, y, width, percent, colour, edge }: Bar): void {
   const round = LANES.bar / 2
-  pen.fillStyle = look.colour('line')
+  pen.strokeStyle = edge
+  pen.lineWidth = 2
   pen.beginPath()
   pen.roundRect(x, y, width, LANES.bar, round)
-  pen.fill()
+  pen.stroke()
   if (percent === 0) return
   pen.fillStyle = colour
   pen.beginPath()
@@ -173,8 +175,9 @@ function paintLone(pen: Pen, look: Look, racer: CardSoloist): void {
   const bold = (size: number) => `600 ${size}px ${look.body}`
   const numerals = (size: number) => `700 ${size}px ${look.numerals}`
   const plain = (size: number) => `400 ${size}px ${look.body}`
-  if (hasWon) paintFlag(pen, look, { x: middle, y: top - 164 })
-  write(pen, name, { x: middle, y: top - 34, width, font: bold, size: 48 })
+  // The headline names whoever brought it home.
+  if (hasWon) paintFlag(pen, look, { x: middle, y: top - 96 })
+  else write(pen, name, { x: middle, y: top - 34, width, font: bold, size: 48 })
   pen.fillStyle = look.colour('card-face')
   pen.beginPath()
   pen.roundRect(left, top, width, height, BLOCK.radius)
@@ -186,7 +189,7 @@ function paintLone(pen: Pen, look: Look, racer: CardSoloist): void {
   write(pen, figure, { x: middle, y: top + 238, width: inner, font: numerals, size: 220 })
   write(pen, note, { x: middle, y: top + 310, width: inner, font: plain, size: 40 })
   const colour = look.colour('card-ink')
-  paintBar(pen, look, { x: left + MARGIN, y: top + 356, width: inner, percent, colour })
+  paintBar(pen, { x: left + MARGIN, y: top + 356, width: inner, percent, colour, edge: colour })
 }
 
 /** Second, first, third, as on the page: the winner stands in the middle. */
@@ -263,17 +266,19 @@ function paintFoot(
   pen.fillStyle = look.colour('text')
   const plain = (size: number) => `400 ${size}px ${look.body}`
   write(pen, others, { x: WIDTH / 2, y: GROUND + 92, width, font: plain, size: 36 })
+  // In the middle of what is left.
+  const line = GROUND + 172 - (others === '' ? 36 : 0) + (address === undefined ? 22 : 0)
   pen.fillStyle = look.colour('brass')
   write(pen, text('home.title'), {
     x: WIDTH / 2,
-    y: GROUND + 172,
+    y: line,
     width,
     font: (size) => `600 ${size}px ${look.numerals}`,
     size: 48,
   })
   if (address === undefined) return
   pen.fillStyle = look.colour('muted')
-  write(pen, address, { x: WIDTH / 2, y: GROUND + 222, width, font: plain, size: 30 })
+  write(pen, address, { x: WIDTH / 2, y: line + 50, width, font: plain, size: 30 })
 }
 
 interface Line {

@@ -54,7 +54,7 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
     'De una en una (Turn 1): cada vez pasa una carta del mazo al descarte. La carta de encima del descarte se puede jugar.',
   'how.stock.three':
     'De tres en tres (Turn 3): cada vez pasan tres cartas, o las que queden. Solo se puede jugar la de encima; las demás esperan a quedar arriba.',
-  'how.stock.here': 'Con estas reglas, las cartas que se sacan cada vez son: {n}.',
+  'how.stock.here': 'Con estas reglas se juega de {n} en {n}.',
   'how.stock.unlimited':
     'Cuando el mazo se acaba, tócalo para voltear el descarte y recorrerlo otra vez, cuantas veces quieras.',
   'how.stock.passes': {
