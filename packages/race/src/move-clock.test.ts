@@ -277,7 +277,7 @@ describe('the move clock', () => {
   })
 
   test('may finish the game for the player, who earns the points', () => {
-    const party = new Party(['Lena'])
+    const party = new Party(['Lena', 'Noor'])
     party.set('Lena', 'moveClock', 30)
     party.set('Lena', 'timeLimit', 'none')
     party.go('Lena')
@@ -285,7 +285,8 @@ describe('the move clock', () => {
       party.wait(30_000)
       party.plan('Lena', nextEasyMove(party), { as: 'table' })
     }
-    expect(party.resultOf('Lena')).toMatchObject({ rank: 1, points: 1, byStandIn: false })
+    party.do({ type: 'quit', player: 'Noor' })
+    expect(party.resultOf('Lena')).toMatchObject({ rank: 1, points: 2, byStandIn: false })
   })
 
   test('runs for no CPU, and for nobody without the rule', () => {

@@ -33,12 +33,13 @@ describe('the time limit', () => {
   })
 
   test('with none, every finish is within it', () => {
-    const party = new Party(['a'])
+    const party = new Party(['a', 'b'])
     party.set('a', 'timeLimit', 'none')
     party.go('a')
     party.wait(59 * MINUTE)
     party.play('a')
-    expect(party.resultOf('a')).toMatchObject({ outcome: 'finished', points: 1 })
+    party.do({ type: 'quit', player: 'b' })
+    expect(party.resultOf('a')).toMatchObject({ outcome: 'finished', points: 2 })
   })
 })
 
@@ -89,11 +90,11 @@ describe('points', () => {
     expect(party.room.roster.map(({ points }) => points)).toEqual([6, 0])
   })
 
-  test('a round alone is ranked and earns one point', () => {
+  test('a race against nobody is ranked and earns no point', () => {
     const party = new Party(['a'])
     party.go('a')
     party.play('a')
-    expect(party.resultOf('a')).toMatchObject({ rank: 1, points: 1 })
+    expect(party.resultOf('a')).toMatchObject({ rank: 1, points: 0 })
   })
 })
 

@@ -102,11 +102,12 @@ export function resultsOf(race: Race): Result[] {
 
 /**
  * A finish of one's own within the limit earns one point, and one more for each racer ranked behind;
- * anything else earns none, a finish that is a stand-in's included.
+ * anything else earns none, a finish that is a stand-in's and a race against nobody included.
  */
 function pointsFor(race: Race, { racer, rank }: Ranked, ranked: readonly Ranked[]): number {
   const { game } = racer
   if (groupOf(race, game) !== 'finished' || unearnedOf(race, game) !== '') return 0
+  if (ranked.length === 1 && !isOfFirstEdition(race)) return 0
   return 1 + ranked.filter((other) => other.rank > rank).length
 }
 

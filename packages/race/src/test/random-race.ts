@@ -263,7 +263,8 @@ function faultInResult(
   const ahead = results.filter((other) => isAhead(other, result)).length
   if (rank !== ahead + 1) return `${name} has rank ${rank} with ${ahead} ahead`
   const behind = results.filter((other) => isAhead(result, other)).length
-  const earned = outcome === 'finished' && !isOthers ? 1 + behind : 0
+  const isAlone = results.length === 1
+  const earned = outcome === 'finished' && !isOthers && !isAlone ? 1 + behind : 0
   if (points !== earned) return `${name} has ${points} points instead of ${earned}`
   return LEVELS.includes(level) ? undefined : `${name} has no level`
 }
