@@ -1,8 +1,6 @@
 import {
   isRefusal,
   klondike,
-  rankOf,
-  suitIndexOf,
   type Card,
   type KlondikeOptions,
   type Move,
