@@ -1,18 +1,10 @@
-import {
-  HIDDEN,
-  klondike,
-  STANDARD_DECK,
-  view,
-  type Card,
-  type KlondikeOptions,
-  type Position,
-} from '@samedeal/rules'
+import { klondike, STANDARD_DECK, view, type KlondikeOptions, type Position } from '@samedeal/rules'
 import { shuffle } from '@samedeal/rules/shuffle'
 import { klondikePosition, upTo, type WrittenPiles } from '@samedeal/rules/written-position'
 import { describe, expect, test } from 'vitest'
 import { deadEnd } from './dead-end.ts'
 import { randomNumbers } from './random-numbers.ts'
-import { anyProgress } from './test/any-progress.ts'
+import { anyProgress, unseenIn } from './test/any-progress.ts'
 import { endgame } from './test/endgame.ts'
 import { greedyEnding } from './test/greedy-ending.ts'
 import { playedPosition } from './test/played-position.ts'
@@ -138,21 +130,6 @@ function knownOf(position: Position, hasSeenStock: boolean): Position {
   return { ...blank, piles: blank.piles.with(0, position.piles[0] as (typeof position.piles)[0]) }
 }
 
-function unseenIn({ piles }: Position): Card[] {
-  const seen = new Set(piles.flatMap(({ cards }) => cards))
-  return STANDARD_DECK.filter((card) => !seen.has(card))
-}
-
-/** A position that the player's knowledge allows: the unseen cards in some order. */
-function filled(known: Position, unseen: readonly Card[]): Position {
-  const left = unseen.slice()
-  const piles = known.piles.map(({ cards, faceDown }) => ({
-    cards: cards.map((card) => (card === HIDDEN ? (left.pop() as Card) : card)),
-    faceDown,
-  }))
-  return { piles, recycles: known.recycles }
-}
-
 /** Positions that the search by the rules alone may hold. */
 const LIMIT = 1_000
 
@@ -161,11 +138,10 @@ const ORDERS = 3
 
 /** What that search finds with the unseen cards in several orders; `undefined` at the end where it was too long. */
 function foundByRules(known: Position, options: KlondikeOptions, random: () => number) {
-  const unseen = unseenIn(known)
   const found: (boolean | undefined)[] = []
   while (found.length < ORDERS && !found.includes(undefined)) {
-    const position = filled(known, shuffle(unseen, random))
-    found.push(anyProgress({ position, unseen: new Set(unseen), options }, LIMIT))
+    const unseen = shuffle(unseenIn(known), random)
+    found.push(anyProgress({ known, unseen, options }, LIMIT))
   }
   return found
 }

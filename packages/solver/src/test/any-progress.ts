@@ -1,6 +1,8 @@
 import {
+  HIDDEN,
   isRefusal,
   klondike,
+  STANDARD_DECK,
   type Card,
   type KlondikeOptions,
   type Move,
@@ -9,10 +11,10 @@ import {
 } from '@samedeal/rules'
 import { keyOf } from './brute-force.ts'
 
-/** A board whose cards are all given, and which of them its player has not seen. */
-export interface Board {
-  readonly position: Position
-  readonly unseen: ReadonlySet<Card>
+/** A board as its player knows it, and the cards that it hides in one of their orders. */
+export interface FilledBoard {
+  readonly known: Position
+  readonly unseen: readonly Card[]
   readonly options: KlondikeOptions
 }
 
@@ -25,16 +27,18 @@ const FIRST_TABLEAU = 6
  * Undefined when there are more than `limit` positions. It shares nothing with the solver's search.
  */
 export function anyProgress(
-  { position: start, unseen, options }: Board,
+  { known, unseen, options }: FilledBoard,
   limit: number,
 ): boolean | undefined {
+  const start = filled(known, unseen)
   const home = new Set(start.piles.slice(FIRST_FOUNDATION, FIRST_TABLEAU).flatMap(cardsOf))
+  const hidden = new Set(unseen)
   const met = new Set([keyOf(start, options)])
   const waiting = [start]
   // The list grows as it is gone through: what is nearest comes first.
   for (const position of waiting) {
     for (const move of klondike.moves(position, options)) {
-      if (isProgress({ position, move, home, unseen })) return true
+      if (isProgress({ position, move, home, unseen: hidden })) return true
       const next = klondike.play(position, move, options)
       if (isRefusal(next)) throw new Error(`a listed move is refused: ${next.refused}`)
       const key = keyOf(next, options)
@@ -69,4 +73,20 @@ const PILES = klondike.table({ draw: 1, passes: 1, foundationReturn: false }).ma
 
 function cardsOf({ cards }: Pile): readonly Card[] {
   return cards
+}
+
+/** The cards that a player does not know of a board, in the order of a new deck. */
+export function unseenIn({ piles }: Position): Card[] {
+  const seen = new Set(piles.flatMap(cardsOf))
+  return STANDARD_DECK.filter((card) => !seen.has(card))
+}
+
+/** A position that the player's knowledge allows: the unseen cards in this order. */
+function filled(known: Position, unseen: readonly Card[]): Position {
+  const left = unseen.slice()
+  const piles = known.piles.map(({ cards, faceDown }) => ({
+    cards: cards.map((card) => (card === HIDDEN ? (left.pop() as Card) : card)),
+    faceDown,
+  }))
+  return { piles, recycles: known.recycles }
 }

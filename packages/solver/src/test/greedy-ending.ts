@@ -17,6 +17,9 @@ export interface Ending {
   readonly position: Position
   /** The cards that have been seen; those of a stock that was turned over are remembered. */
   readonly known: Position
+  /** The moves that led there, and what its player knew before each of them and at the end. */
+  readonly line: readonly Move[]
+  readonly boards: readonly Position[]
 }
 
 /**
@@ -27,19 +30,23 @@ export function greedyEnding(deck: readonly Card[], options: KlondikeOptions): E
   let position = klondike.deal(deck, options)
   let known = view(position)
   const met = new Set<string>()
+  const line: Move[] = []
+  const boards = [known]
   for (;;) {
     const key = JSON.stringify(position.piles)
-    if (met.has(key)) return { position, known }
+    if (met.has(key)) return { position, known, line, boards }
     met.add(key)
     const [best] = klondike
       .moves(position, options)
       .toSorted((one, other) => worth(position, other) - worth(position, one))
-    if (best === undefined || worth(position, best) < 0) return { position, known }
+    if (best === undefined || worth(position, best) < 0) return { position, known, line, boards }
     const next = klondike.play(position, best, options)
     const seen = klondike.play(known, best, options)
     if (isRefusal(next) || isRefusal(seen)) throw new Error('a listed move is refused')
+    line.push(best)
     position = next
     known = withReveals(seen, reveals(seen, position))
+    boards.push(known)
   }
 }
 
