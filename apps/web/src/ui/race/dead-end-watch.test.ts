@@ -1,13 +1,29 @@
 import { signal } from '@preact/signals'
-import { klondike, sendMoves, type Move, type Position } from '@samedeal/rules'
+import {
+  klondike,
+  sendMoves,
+  type KlondikeOptions,
+  type Move,
+  type Position,
+} from '@samedeal/rules'
 import { afterMoves, klondikePosition, upTo, USUAL } from '@samedeal/rules/written-position'
 import { deadEnd } from '@samedeal/solver'
+import { randomNumbers } from '@samedeal/solver/states'
 import { expect, test } from 'vitest'
+import type { DeadEndSearch } from '../../dead-end/dead-end-search.ts'
 import type { BoardState } from '../../session/room-session.ts'
 import { UNKNOWN_ROOM } from '../../session/unknown-room.ts'
+import { GuidedGame } from '../guide/guided-game.ts'
 import { watchForDeadEnds } from './dead-end-watch.ts'
 
-/** A watch over a board of its own that answers at once, as the worker does later. */
+/** Answers at once, as the worker does later. */
+const AT_ONCE: Pick<DeadEndSearch, 'ask' | 'forget' | 'stop'> = {
+  ask: ({ view, options, answered }) => answered(deadEnd({ view, options })),
+  forget: () => {},
+  stop: () => {},
+}
+
+/** A watch over a board of its own. */
 function watching(first: Position) {
   const isOn = signal(true)
   const boards = [first]
@@ -23,11 +39,7 @@ function watching(first: Position) {
   const watch = watchForDeadEnds({
     session: { room: signal({ ...UNKNOWN_ROOM, options: USUAL }), board },
     isOn: () => isOn.value,
-    search: {
-      ask: ({ view, options, answered }) => answered(deadEnd({ view, options })),
-      forget: () => {},
-      stop: () => {},
-    },
+    search: AT_ONCE,
   })
   return {
     watch,
@@ -94,5 +106,19 @@ test('it is said only while the own race is on', () => {
   isOn.value = true
   expect(watch.shown.value).toBe('idle')
   isOn.value = false
+  expect(watch.shown.value).toBeUndefined()
+})
+
+test('in the guided game, too, who plays at random is told once nothing more can come of it', () => {
+  const game = new GuidedGame()
+  const watch = watchForDeadEnds({ session: game, isOn: () => true, search: AT_ONCE })
+  const random = randomNumbers(24)
+  const { options } = game.room.value
+  for (let made = 0; made < 1_000 && watch.shown.value === undefined; made++) {
+    const moves = klondike.moves(game.board.value!.position, options as KlondikeOptions)
+    expect(game.attempt(moves[Math.floor(random() * moves.length)]!)).toBeUndefined()
+  }
+  expect(watch.shown.value).toBe('idle')
+  game.undo()
   expect(watch.shown.value).toBeUndefined()
 })

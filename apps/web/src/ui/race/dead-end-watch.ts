@@ -3,6 +3,9 @@ import type { DeadEnd } from '../../dead-end/dead-end-message.ts'
 import { DeadEndSearch, searchable } from '../../dead-end/dead-end-search.ts'
 import type { BoardState, TableSession } from '../../session/room-session.ts'
 
+/** The number of the one pile whose face-down cards moves do not turn up for good. */
+const STOCK = 0
+
 /** A dead end of the own race, as long as the player has not put the note of it away. */
 export interface DeadEndWatch {
   readonly shown: ReadonlySignal<DeadEnd | undefined>
@@ -75,5 +78,3 @@ function follows(since: BoardState, now: BoardState): boolean {
     return isStock || faceDown === since.position.piles[number]?.faceDown
   })
 }
-
-const STOCK = 0
