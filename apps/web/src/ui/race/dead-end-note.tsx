@@ -23,15 +23,17 @@ export function DeadEndNote({ session, left, quit, onQuit, onDismiss }: DeadEndN
   return (
     <div class="question stuck" role="group" aria-label={said}>
       <p>{said}</p>
-      {mayUndo && (
-        <button type="button" class="button" onClick={() => takeBack(session)}>
-          {text('race.undo')}
+      <div class="stuck-acts">
+        {mayUndo && (
+          <button type="button" class="button" onClick={() => takeBack(session)}>
+            {text('race.undo')}
+          </button>
+        )}
+        <button type="button" class="button question-yes" onClick={onQuit}>
+          {quit}
         </button>
-      )}
-      <button type="button" class="button question-yes" onClick={onQuit}>
-        {quit}
-      </button>
-      <CloseButton label={text('race.quit.no')} onClose={onDismiss} />
+        <CloseButton label={text('race.quit.no')} onClose={onDismiss} />
+      </div>
     </div>
   )
 }
