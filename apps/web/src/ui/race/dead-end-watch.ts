@@ -1,4 +1,6 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
+import type { RoomView } from '@samedeal/race'
+import { GAMES, HIDDEN } from '@samedeal/rules'
 import type { DeadEnd } from '../../dead-end/dead-end-message.ts'
 import { DeadEndSearch, searchable } from '../../dead-end/dead-end-search.ts'
 import type { BoardState, TableSession } from '../../session/room-session.ts'
@@ -45,17 +47,17 @@ export function watchForDeadEnds({
       proven.value = undefined
       isDismissed.value = false
     }
-    const options = board && searchable(session.room.peek(), board.position)
-    if (board === undefined || options === undefined) return search.forget()
-    return search.ask({
-      view: board.position,
-      options,
-      answered: (left) => {
-        const since = proven.peek()?.since ?? board
-        // Where nothing is proven anew, what was proven before still holds.
-        if (left !== undefined) proven.value = { left, since }
-      },
-    })
+    search.forget()
+    if (board === undefined) return
+    const answered = (left: DeadEnd | undefined) => {
+      const since = proven.peek()?.since ?? board
+      // Where nothing is proven anew, what was proven before still holds.
+      if (left !== undefined) proven.value = { left, since }
+    }
+    const room = session.room.peek()
+    const options = searchable(room, board.position)
+    if (options !== undefined) search.ask({ view: board.position, options, answered })
+    else if (!hasMove(room, board)) answered('nothing')
   })
   return {
     shown: computed(() => (isDismissed.value ? undefined : proven.value?.left)),
@@ -65,6 +67,14 @@ export function watchForDeadEnds({
       search.stop()
     },
   }
+}
+
+/** Whether there is a move at all, which no search has to prove; true where the game is won or a face is to come. */
+function hasMove({ game: id, options }: RoomView, { position, home, total }: BoardState): boolean {
+  const game = GAMES.get(id)
+  const waits = position.piles.some(({ cards, faceDown }) => cards.includes(HIDDEN, faceDown))
+  if (game === undefined || home === total || waits) return true
+  return game.moves(position, options).length > 0
 }
 
 /**
