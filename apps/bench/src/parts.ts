@@ -5,6 +5,7 @@ import { cpuHonesty } from './parts/cpu-honesty.ts'
 import { cpuChampion, cpuLevels, cpuUndo } from './parts/cpu-levels.ts'
 import { cpuPace } from './parts/cpu-pace.ts'
 import { cpuRooms } from './parts/cpu-rooms.ts'
+import { deadEnds } from './parts/dead-ends.ts'
 import { fairPlay } from './parts/fair-play.ts'
 import { fuzz } from './parts/fuzz.ts'
 import { journal } from './parts/journal.ts'
@@ -31,6 +32,7 @@ export const PARTS: readonly Part[] = [
   solverDeals,
   solverLevels,
   solverFreecell,
+  deadEnds,
   cpuLevels,
   cpuChampion,
   cpuUndo,

@@ -5,14 +5,12 @@ import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { Racer } from './racer.ts'
 import { expect, test } from './test.ts'
 
-/**
- * A deal on which no card ever moves but those of the stock: the seven red cards on the columns take
- * only black ones that lie face down below them, and so do the aces.
- */
-function stuckDeck(): Card[] {
-  const named = (names: string) => names.split(' ').map((name) => parseCard(name) as Card)
-  const tops = named('8H 8D TH TD QH QD 6H')
-  const hidden = named('AC AD AH AS 7C 7S 9C 9S JC JS 5C 5S')
+function cards(names: string): Card[] {
+  return names.split(' ').map((name) => parseCard(name) as Card)
+}
+
+/** A deal with these cards on the columns, and those below them, face down, that must not come up. */
+function deckWith(tops: readonly Card[], hidden: readonly Card[]): Card[] {
   const rest = STANDARD_DECK.filter((card) => !tops.includes(card) && !hidden.includes(card))
   const below = [...hidden, ...rest.slice(0, 21 - hidden.length)]
   const deck: Card[] = []
@@ -24,23 +22,42 @@ function stuckDeck(): Card[] {
   return [...deck, ...rest.slice(21 - hidden.length)]
 }
 
-let server: RunningServer
+/**
+ * A deal on which no card ever moves but those of the stock: the seven red cards on the columns take
+ * only black ones that lie face down below them, and so do the aces.
+ */
+const STUCK_DECK = deckWith(
+  cards('8H 8D TH TD QH QD 6H'),
+  cards('AC AD AH AS 7C 7S 9C 9S JC JS 5C 5S'),
+)
+/** The same with a black eight that may lie on its empty column's neighbours, one and the other for ever. */
+const IDLE_DECK = deckWith(
+  cards('8S 9H 9D QH QD 6H 6D'),
+  cards('AC AD AH AS KC KD KH KS TC TS JC JS 5C 5S 7C 7S 7D 7H 8C'),
+)
 
-test.beforeAll(async () => {
-  server = await startServer({
-    port: 5000 + test.info().parallelIndex,
-    host: '127.0.0.1',
-    dealer: fixedDealer(stuckDeck()),
-  })
+let servers: RunningServer[] = []
+
+test.afterEach(async () => {
+  for (const server of servers) await server.close()
+  servers = []
 })
 
-test.afterAll(() => server.close())
-
-async function racing(browser: Browser, device: BrowserContextOptions): Promise<Racer> {
+async function racing(
+  browser: Browser,
+  device: BrowserContextOptions,
+  deck: readonly Card[] = STUCK_DECK,
+): Promise<Racer> {
+  const server = await startServer({
+    port: 5000 + test.info().parallelIndex,
+    host: '127.0.0.1',
+    dealer: fixedDealer(deck),
+  })
+  servers.push(server)
   const lena = new Racer(await (await browser.newContext(device)).newPage(), 'Lena')
   await lena.host(server.addresses.local)
   await lena.button('Start race').click()
-  await expect(lena.card('8H')).toBeAttached()
+  await expect(lena.card('6H')).toBeAttached()
   return lena
 }
 
@@ -84,4 +101,29 @@ test('a dead end offers to quit, and asks once more', async ({ browser }) => {
   const question = lena.page.getByRole('group', { name: 'Quit this race?' })
   await question.getByRole('button', { name: 'Quit' }).click()
   await expect(lena.heading('Not this time')).toBeVisible()
+})
+
+test('where cards can only go to and fro the race says that nothing can come of it, and goes on', async ({
+  browser,
+}) => {
+  const lena = await racing(browser, { viewport: { width: 360, height: 640 } }, IDLE_DECK)
+  const name = 'Nothing more can come of this.'
+  const note = lena.page.getByRole('group', { name })
+  await expect(note).toHaveCount(0)
+  await drawAll(lena)
+  await expect(note).toBeVisible()
+  await expect(lena.page.getByRole('status').filter({ hasText: name })).toHaveCount(1)
+
+  // The eight goes to one nine, then to the other: nothing new, and nothing that ends the note.
+  await lena.tap(lena.card('8S'))
+  await lena.tap(lena.card('9H'))
+  await expect(lena.pile('tableau-1')).toHaveAccessibleName(/empty/)
+  await expect(note).toBeVisible()
+
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect(lena.pile('tableau-1')).not.toHaveAccessibleName(/empty/)
+  await expect(note).toBeVisible()
+  // The draw that showed the last card is taken back: there is something to come again.
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect(note).toHaveCount(0)
 })

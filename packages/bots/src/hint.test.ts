@@ -1,5 +1,7 @@
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import { deadEnd } from '@samedeal/solver'
+import { greedyEnding } from '@samedeal/solver/greedy-ending'
 import { describe, expect, test } from 'vitest'
 import { hint } from './hint.ts'
 import { DRAW_ONE, DRAW_THREE, PlayerAtTable, withUnseenReversed } from './test/player-at-table.ts'
@@ -25,6 +27,19 @@ describe('hints', () => {
       expect(player.line.length).toBeLessThanOrEqual(MOST_MOVES)
     },
   )
+
+  test.each([DRAW_ONE, DRAW_THREE])('point nowhere in a dead end, draw $draw', (options) => {
+    let found = 0
+    for (let deal = 0; found < 10; deal++) {
+      const deck = shuffledDeck(`dead ${deal}`)
+      const { known, line } = greedyEnding(deck, options)
+      if (deadEnd({ view: known, options }) === undefined) continue
+      const player = new PlayerAtTable(deck, options)
+      for (const move of line) player.make(move)
+      expect(hint(player.sight)).toEqual([])
+      found++
+    }
+  })
 
   test('are the same for the same sight, whatever lies face down', () => {
     const deck = shuffledDeck('same hint')

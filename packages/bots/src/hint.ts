@@ -1,7 +1,9 @@
 import { faceUpCount, type Card, type KlondikeOptions, type Move, type Pile } from '@samedeal/rules'
+import { deadEnd } from '@samedeal/solver'
 import { randomNumbers } from '@samedeal/solver/states'
 import { search } from './decide.ts'
 import { budgetFor, POLICIES } from './levels.ts'
+import { recalled } from './memory.ts'
 import { FIRST_TABLEAU, STOCK, WASTE } from './piles.ts'
 import type { Sight } from './sight.ts'
 
@@ -10,14 +12,16 @@ export type HintSight = Omit<Sight, 'random'>
 
 /**
  * The Champion's choice for the player, from what the player sees and has seen: the moves up to the
- * next that cannot be taken back, or up to a card that turns up. Empty when no move helps. The same
- * sight has the same hint, and boards that differ only in what can be undone have the same aim.
+ * next that cannot be taken back, or up to a card that turns up. Empty when no move helps, and in every
+ * dead end that is proven: there the moves that are left would only lead round the board. The same sight has the same hint, and boards that differ only in what can be undone have the same aim.
  */
 export function hint(sight: HintSight): readonly Move[] {
   const policy = POLICIES.champion
   if (policy.kind !== 'search') return []
+  const options = sight.options as KlondikeOptions
+  if (deadEnd({ view: recalled(sight.memory, sight.view), options }) !== undefined) return []
   const random = randomNumbers(chanceOf(sight))
-  return search({ ...sight, random }, budgetFor(policy.budgets, sight.options as KlondikeOptions))
+  return search({ ...sight, random }, budgetFor(policy.budgets, options))
 }
 
 /** A number from all that is known and cannot be taken back. */

@@ -1,66 +1,106 @@
 import {
   HIDDEN,
-  isRed,
-  KING,
+  isRefusal,
   klondike,
-  rankOf,
   STANDARD_DECK,
-  suitIndexOf,
   type Card,
   type KlondikeOptions,
+  type Move,
   type Pile,
   type Position,
 } from '@samedeal/rules'
-import { StockReach, stockRules } from './stock-reach.ts'
+import { dealTables } from './deal-tables.ts'
+import { ProgressSearch } from './progress-search.ts'
+import { SearchSpace } from './search.ts'
 
 const STOCK = 0
 const WASTE = 1
 const FIRST_TABLEAU = 6
-/** The foundation of each suit, by the suit's index in SUITS. */
-const FOUNDATION_OF_SUIT = [4, 5, 3, 2]
+
+/** States after which nothing is said: some 40 ms on a laptop. Most boards need one, hardly any over ten. */
+const MOST_STATES = 20_000
 
 /**
- * Whether nothing but the turning of the stock is left: no card can be moved now, and none that may
- * ever come up on the waste could be. Judged from the view alone: a card that the view hides in the
- * stock may be any that the player does not see, so `true` holds wherever those lie.
+ * What is left to do where nothing more can come of it: no move at all, nothing but turning the stock,
+ * or moves that lead nowhere.
  */
-export function deadEnd(view: Position, options: KlondikeOptions): boolean {
-  const isStockMove = (from: string, to: string): boolean => from === 'stock' || to === 'stock'
-  if (klondike.moves(view, options).some(({ from, to }) => !isStockMove(from, to))) return false
-  const stock = view.piles[STOCK] as Pile
-  const waste = view.piles[WASTE] as Pile
-  const order = [...waste.cards, ...stock.cards.toReversed()]
-  const reach = new StockReach(stockRules(options))
-  reach.find({
-    columns: 0,
-    stock: (1 << order.length) - 1,
-    waste: waste.cards.length,
-    recycles: view.recycles,
-    home: 0,
+export type DeadEnd = 'nothing' | 'stock' | 'idle'
+
+export interface DeadEndQuestion {
+  /**
+   * The board as its player knows it: HIDDEN for every card whose face they have not seen. Faces that
+   * they remember, of a stock that was turned over, may be given; fewer cards known, fewer dead ends.
+   */
+  readonly view: Position
+  readonly options: KlondikeOptions
+  /** States at most; what has not been proven by then is not said. */
+  readonly states?: number
+}
+
+/**
+ * Whether nothing more can come of a board: whichever moves its player makes from here, however many,
+ * without taking any back, they never
+ *
+ * - turn up a face-down card of a column,
+ * - see a card of the stock that the view does not show, or
+ * - bring a card home that is not home now. One that comes down from its foundation and goes up
+ *   again is none.
+ *
+ * Every move of the rules counts: parts of runs, kings on empty columns, cards from foundations where
+ * the house rules let them, and the stock in its order for as many passes as are left. Until one of the
+ * three happens, no card that is hidden now can make a difference; so the answer holds whatever lies
+ * face down, and is found from what is seen alone.
+ *
+ * Undefined where something can come of it, where the game is won, where the face of a card that was
+ * turned up is still on its way, and where the budget ends before a proof.
+ */
+export function deadEnd(question: DeadEndQuestion): DeadEnd | undefined {
+  const { view, options, states = MOST_STATES } = question
+  if (klondike.progress(view).isWon || view.piles.some(showsUnknown)) return undefined
+  const known = withHiddenFilled(view)
+  const covered = known.piles
+    .slice(FIRST_TABLEAU)
+    .flatMap(({ faceDown }, column) => (faceDown > 0 ? [column] : []))
+  const space = new SearchSpace(dealTables(known), options)
+  if (new ProgressSearch(space, covered).run(states) !== false) return undefined
+  return whatIsLeft(view, options)
+}
+
+/** Whether a pile holds a card whose face the player would see by nothing but drawing, or is to see at once. */
+function showsUnknown({ cards, faceDown }: Pile, number: number): boolean {
+  return cards.includes(HIDDEN, number === STOCK ? 0 : faceDown)
+}
+
+/** The view with some unseen card in each hidden place: which one makes no difference. */
+function withHiddenFilled(view: Position): Position {
+  const seen = new Set(view.piles.flatMap(({ cards }) => cards))
+  const unseen = STANDARD_DECK.filter((card) => !seen.has(card))
+  const piles = view.piles.map((pile): Pile => {
+    if (!pile.cards.includes(HIDDEN)) return pile
+    const cards = pile.cards.map((card) => (card === HIDDEN ? (unseen.pop() as Card) : card))
+    return { cards, faceDown: pile.faceDown }
   })
-  const mayComeUp = new Set<Card>()
-  for (let place = 0; place < reach.count; place++) {
-    const card = order[reach.index[place] as number] as Card
-    if (card !== HIDDEN) mayComeUp.add(card)
-    else for (const unseen of unseenCards(view)) mayComeUp.add(unseen)
+  return { piles, recycles: view.recycles }
+}
+
+/** What moves there are in a dead end, now and after any turning of the stock. */
+function whatIsLeft(view: Position, options: KlondikeOptions): DeadEnd {
+  const turned = new Set<number>()
+  for (let position = view; ;) {
+    const moves = klondike.moves(position, options)
+    if (moves.some((move) => !isStockMove(move))) return 'idle'
+    const [turn] = moves
+    if (turn === undefined) return turned.size === 0 ? 'nothing' : 'stock'
+    const waste = (position.piles[WASTE] as Pile).cards.length
+    // The cards keep their order: where a pass begins again, nothing new can come up.
+    if (turned.has(waste)) return 'stock'
+    turned.add(waste)
+    const next = klondike.play(position, turn, options)
+    if (isRefusal(next)) throw new Error(`a listed move is refused: ${next.refused}`)
+    position = next
   }
-  return [...mayComeUp].every((card) => !canBePlayed(view, card))
 }
 
-function unseenCards(view: Position): Card[] {
-  const seen = new Set(view.piles.flatMap((pile) => pile.cards))
-  return STANDARD_DECK.filter((card) => !seen.has(card))
-}
-
-function canBePlayed(view: Position, card: Card): boolean {
-  const foundation = view.piles[FOUNDATION_OF_SUIT[suitIndexOf(card)] as number] as Pile
-  if (foundation.cards.length === rankOf(card) - 1) return true
-  return view.piles.slice(FIRST_TABLEAU).some((column) => takes(column, card))
-}
-
-function takes({ cards }: Pile, card: Card): boolean {
-  const top = cards.at(-1)
-  if (top === undefined) return rankOf(card) === KING
-  if (top === HIDDEN) return false
-  return rankOf(card) + 1 === rankOf(top) && isRed(card) !== isRed(top)
+function isStockMove({ from, to }: Move): boolean {
+  return from === 'stock' || to === 'stock'
 }

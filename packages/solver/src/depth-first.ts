@@ -73,8 +73,8 @@ export class DepthFirst extends Search {
     // The state's own entry is still where it was taken from.
     this.#stack[this.#top] = (this.#stack[this.#top] as number) | EXPANDED
     this.#top += ENTRY
-    this.#pathHigh.push(this.high)
-    this.#pathLow.push(this.low)
+    this.#pathHigh.push(this.key.high)
+    this.#pathLow.push(this.key.low)
     this.#sort()
     for (let place = children.count - 1; place >= 0; place--) {
       const child = this.#sorted[place] as number

@@ -7,6 +7,7 @@ import { Hopeless } from './hopeless.ts'
 import { SeenLately } from './seen-lately.ts'
 import { Settler } from './settle.ts'
 import { stockRules, wasteClass, type StockRules } from './stock-reach.ts'
+import { VisitKey } from './visit-key.ts'
 import { VisitedSet } from './visited-set.ts'
 
 /** `exhausted`: every state was looked at and none is won. `open`: there is more to look at. */
@@ -67,8 +68,7 @@ export abstract class Search {
   /** The state taken up; forced moves are made in it. */
   protected readonly state: PackedState
   /** The key of the state in the visited set. */
-  protected high = 0
-  protected low = 0
+  protected readonly key: VisitKey
   readonly #visited: VisitedSet
   #seenLately: SeenLately | undefined
   #expanded = 0
@@ -77,6 +77,7 @@ export abstract class Search {
   constructor(space: SearchSpace, visited: VisitedSet) {
     this.space = space
     this.#visited = visited
+    this.key = new VisitKey(space.stockRules)
     this.state = { ...space.start }
   }
 
@@ -127,23 +128,10 @@ export abstract class Search {
     )
   }
 
-  /**
-   * Notes the state as visited; false when nothing new can come of it. Fewer recycles are never
-   * worse. Without a limit on them, from `waste` cards in the waste come up, besides those that always
-   * do, every third card from there: so of sizes alike modulo 3 the smaller one is never worse.
-   */
+  /** Notes the state as visited; false when nothing new can come of it. */
   #visit(): boolean {
-    const { columns, stock, waste, recycles } = this.state
-    this.high = ((columns & 0xffff) << 16) | this.space.paths.representative
-    this.low = stock | ((columns >>> 16) << 29)
-    let grade = 0x101
-    if (this.space.stockRules.recycleLimit >= 0) {
-      this.low |= waste << 24
-      grade += 30 - recycles
-    } else if (waste > 0) {
-      const level = 10 - ((waste / 3) | 0)
-      grade = waste % 3 === 1 ? 0x100 | level : (level << 8) | 1
-    }
-    return this.#visited.add(this.high, this.low, grade)
+    const { key } = this
+    key.read(this.state, this.space.paths.representative)
+    return this.#visited.add(key.high, key.low, key.grade)
   }
 }

@@ -1,5 +1,4 @@
-// The app's one worker, so that the rules and the solver are in it once: it keeps the practice room, and
-// searches records for the replay.
+// Keeps the practice room, and searches records for the replay: one worker, since both need the solver whole.
 import type { LostMoveQuestion } from './lost-move.ts'
 import { findLostMove } from './find-lost-move.ts'
 import { openJournal } from './indexed-db-journal.ts'

@@ -33,7 +33,8 @@ export function canBeWon(
   return false
 }
 
-function keyOf(position: Position, options: KlondikeOptions): string {
+/** The same for all positions from which the same can come. */
+export function keyOf(position: Position, options: KlondikeOptions): string {
   const piles = position.piles.map(pileKey)
   // Which column is which makes no difference, as long as none of the cards change.
   const columns = piles.slice(6).toSorted()

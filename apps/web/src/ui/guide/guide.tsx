@@ -7,6 +7,8 @@ import { closePage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { Actions } from '../race/actions.tsx'
 import { CardTable } from '../race/card-table.tsx'
+import { DeadEndNote } from '../race/dead-end-note.tsx'
+import { watchForDeadEnds } from '../race/dead-end-watch.ts'
 import { listenForKeys } from '../race/race-keys.ts'
 import { playAlone } from '../room/entering.ts'
 import { preferences } from '../settings/preferences.ts'
@@ -23,6 +25,12 @@ export function Guide() {
   const board = useRef<Board>(null)
   const isOver = useComputed(() => game.step.value === 'won')
   const lock = useComputed(() => (isOver.value ? '' : undefined))
+  const deadEnds = useMemo(
+    () => watchForDeadEnds({ session: game, isOn: () => game.step.value !== 'won' }),
+    [game],
+  )
+  useEffect(() => () => deadEnds.stop(), [deadEnds])
+  const stuck = deadEnds.shown.value
   useEffect(markGuideSeen, [])
   useEffect(markRace, [])
   useEffect(
@@ -42,7 +50,17 @@ export function Guide() {
         <CardTable session={game} board={board} lock={lock} onStand={() => game.hint()} />
       </main>
       <div class="guide-bar">
-        <Actions session={game} board={board} canPlay={!isOver.value} />
+        {stuck === undefined ? (
+          <Actions session={game} board={board} canPlay={!isOver.value} />
+        ) : (
+          <DeadEndNote
+            session={game}
+            left={stuck}
+            quit={text('guide.skip')}
+            onQuit={closePage}
+            onDismiss={() => deadEnds.dismiss()}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { noisyGreedyWins } from '@samedeal/bots'
-import { isRefusal, klondike, type Game, type KlondikeOptions } from '@samedeal/rules'
+import { isRefusal, klondike, type Game, type KlondikeOptions, type Move } from '@samedeal/rules'
 import { certify } from '@samedeal/solver'
 import { expect, test } from 'vitest'
 import { GUIDE_DECK, GUIDE_ENDING, GUIDE_OPTIONS } from './guided-deal.ts'
@@ -97,4 +97,14 @@ test('a step that has nothing left to show shows nothing', () => {
       ),
     }),
   ).toBeUndefined()
+})
+
+test('the faces of a stock that was turned over are remembered, as in a race: a dead end needs them', () => {
+  const guided = new GuidedGame()
+  const draw: Move = { from: 'stock', to: 'waste', count: 1 }
+  for (let left = 24; left > 0; left--) expect(guided.attempt(draw)).toBeUndefined()
+  const [, waste] = guided.board.value!.position.piles
+  expect(guided.attempt({ from: 'waste', to: 'stock', count: 24 })).toBeUndefined()
+  const [stock] = guided.board.value!.position.piles
+  expect(stock).toEqual({ cards: waste!.cards.toReversed(), faceDown: 24 })
 })

@@ -4,8 +4,10 @@ import { USUAL_RULES } from '@samedeal/race/settings'
 import {
   isRefusal,
   klondike,
+  reveals,
   sendMoves,
   view,
+  withReveals,
   type Game,
   type Move,
   type Position,
@@ -25,6 +27,12 @@ const ROOM: RoomView = {
   rules: { ...USUAL_RULES, timeLimit: 'none' },
 }
 
+/** Where the guided game stands, and what its player has seen of it: the faces of a stock turned over too. */
+interface Stand {
+  readonly position: Position
+  readonly known: Position
+}
+
 /** The guided game: the real rules on a fixed deal, and how far its player has come. */
 export class GuidedGame implements TableSession {
   readonly room: ReadonlySignal<RoomView> = signal(ROOM)
@@ -34,16 +42,16 @@ export class GuidedGame implements TableSession {
   /** Shows the move that the present step asks for. */
   readonly hinted = signal<{ readonly move: Move | undefined } | undefined>(undefined)
   readonly step = signal<Step>('draw')
-  #position: Position = game.deal(GUIDE_DECK, GUIDE_OPTIONS)
-  #before: readonly Position[] = []
+  #stand: Stand = begun(game.deal(GUIDE_DECK, GUIDE_OPTIONS))
+  #before: readonly Stand[] = []
 
   constructor() {
     this.#show()
   }
 
   attempt(move: Move): Reason | undefined {
-    const next = game.play(this.#position, move, GUIDE_OPTIONS)
-    if (isRefusal(next)) return next.refused
+    const next = played(this.#stand, move)
+    if (typeof next === 'string') return next
     this.#go(next)
     this.#done(deedOf(move))
     return undefined
@@ -53,25 +61,25 @@ export class GuidedGame implements TableSession {
     const last = this.#before.at(-1)
     if (last === undefined) return
     this.#before = this.#before.slice(0, -1)
-    this.#position = last
+    this.#stand = last
     this.#show()
     this.#done('undo')
   }
 
   send(): void {
-    let next = this.#position
+    let next = this.#stand
     for (;;) {
-      const moves = sendMoves(game, next, GUIDE_OPTIONS)
+      const moves = sendMoves(game, next.position, GUIDE_OPTIONS)
       if (moves.length === 0) break
       for (const move of moves) next = playOn(next, move)
     }
-    if (next === this.#position) return
+    if (next === this.#stand) return
     this.#go(next)
     this.#done('send')
   }
 
   hint(): void {
-    this.hinted.value = { move: suggestion(this.step.peek(), this.#position) }
+    this.hinted.value = { move: suggestion(this.step.peek(), this.#stand.position) }
   }
 
   /** Whether this step can be passed over: the win itself is the player's. */
@@ -90,37 +98,53 @@ export class GuidedGame implements TableSession {
 
   /** Leads to the end of the same game; nothing before it can be undone. */
   #jump(): void {
-    this.#position = GUIDE_ENDING
+    this.#stand = begun(GUIDE_ENDING)
     this.#before = []
     this.#show()
   }
 
-  #go(next: Position): void {
-    this.#before = [...this.#before, this.#position]
-    this.#position = next
+  #go(next: Stand): void {
+    this.#before = [...this.#before, this.#stand]
+    this.#stand = next
     this.#show()
   }
 
   #done(deed: Deed): void {
-    this.step.value = stepAfter(this.step.peek(), deed, this.#position)
+    this.step.value = stepAfter(this.step.peek(), deed, this.#stand.position)
     this.hint()
   }
 
   #show(): void {
-    const { home, total } = game.progress(this.#position)
+    const { position, known } = this.#stand
+    const { home, total } = game.progress(position)
     this.board.value = {
-      position: view(this.#position),
+      position: known,
       moves: this.#before.length,
       canUndo: this.#before.length > 0,
-      canSend: sendMoves(game, this.#position, GUIDE_OPTIONS).length > 0,
+      canSend: sendMoves(game, position, GUIDE_OPTIONS).length > 0,
       home,
       total,
     }
   }
 }
 
-function playOn(position: Position, move: Move): Position {
+function begun(position: Position): Stand {
+  return { position, known: view(position) }
+}
+
+function played({ position, known }: Stand, move: Move): Stand | Reason {
   const next = game.play(position, move, GUIDE_OPTIONS)
-  if (isRefusal(next)) throw new Error(`[Send cards] found a move that is refused: ${next.refused}`)
+  if (isRefusal(next)) return next.refused
+  const seen = game.play(known, move, GUIDE_OPTIONS)
+  if (isRefusal(seen))
+    throw new Error(`a move that is allowed is refused in sight: ${seen.refused}`)
+  return { position: next, known: withReveals(seen, reveals(seen, next)) }
+}
+
+function playOn(stand: Stand, move: Move): Stand {
+  const next = played(stand, move)
+  if (typeof next === 'string') {
+    throw new Error(`[Send cards] found a move that is refused: ${next}`)
+  }
   return next
 }

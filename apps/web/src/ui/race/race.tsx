@@ -19,7 +19,8 @@ import { text } from '../words/words.ts'
 import { Actions, QuitButton, QuitQuestion } from './actions.tsx'
 import { CardTable } from './card-table.tsx'
 import { Countdown } from './countdown.tsx'
-import { DeadEndNote, watchForDeadEnds } from './dead-end-note.tsx'
+import { DeadEndNote } from './dead-end-note.tsx'
+import { watchForDeadEnds } from './dead-end-watch.ts'
 import { HostMenu } from './host-menu.tsx'
 import { lanesOf } from './lanes-of.ts'
 import { LeaveRoom } from './leave-room.tsx'
@@ -42,7 +43,10 @@ export function Race({ session }: { session: RoomSession }) {
   const { lock, stop } = useMemo(() => boardLock(session), [session])
   useEffect(() => stop, [stop])
   useEffect(() => keepAwake(), [])
-  const deadEnds = useMemo(() => watchForDeadEnds(session), [session])
+  const deadEnds = useMemo(
+    () => watchForDeadEnds({ session, isOn: () => isOwnRaceOn(session) }),
+    [session],
+  )
   useEffect(() => () => deadEnds.stop(), [deadEnds])
   const stuck = deadEnds.shown.value
   const canPlay = lock.value === undefined
@@ -132,6 +136,7 @@ export function Race({ session }: { session: RoomSession }) {
             <DeadEndNote
               session={session}
               left={stuck}
+              quit={text('race.quit')}
               onQuit={() => (asking.value = true)}
               onDismiss={() => deadEnds.dismiss()}
             />
@@ -145,4 +150,10 @@ export function Race({ session }: { session: RoomSession }) {
       )}
     </div>
   )
+}
+
+function isOwnRaceOn({ room, seat }: RoomSession): boolean {
+  const { phase, roster } = room.value
+  const own = roster.find((one) => one.seat === seat.value)
+  return phase === 'racing' && own?.status === 'racing'
 }

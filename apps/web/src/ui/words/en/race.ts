@@ -56,6 +56,7 @@ export const RACE = {
   'race.quit.no': 'Keep playing',
   'race.stuck.stock': 'Only the stock is left to turn.',
   'race.stuck.nothing': 'No move is left.',
+  'race.stuck.idle': 'Nothing more can come of this.',
   'race.locked': 'No answer from the server. You play on when it answers.',
   'race.table-failed': 'The cards could not be loaded.',
   'race.try-again': 'Try again',

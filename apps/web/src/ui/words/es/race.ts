@@ -59,6 +59,7 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'race.quit.no': 'Seguir',
   'race.stuck.stock': 'Solo queda pasar el mazo.',
   'race.stuck.nothing': 'No queda ninguna jugada.',
+  'race.stuck.idle': 'Ya no hay forma de avanzar.',
   'race.locked': 'El servidor no responde. Sigues jugando en cuanto responda.',
   'race.table-failed': 'No se han podido cargar las cartas.',
   'race.try-again': 'Probar otra vez',

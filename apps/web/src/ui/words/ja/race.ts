@@ -57,6 +57,7 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'race.quit.no': '続ける',
   'race.stuck.stock': 'あとは山札をめくるだけです。',
   'race.stuck.nothing': '動かせるカードはありません。',
+  'race.stuck.idle': 'もうこれ以上進められません。',
   'race.locked': 'サーバーの応答がありません。応答があり次第、続けられます。',
   'race.table-failed': 'カードを読み込めませんでした。',
   'race.try-again': 'もう一度',
