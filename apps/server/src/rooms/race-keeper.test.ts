@@ -59,6 +59,14 @@ class SlowJournal implements Journal {
     return Promise.resolve(undefined)
   }
 
+  forget(): void {}
+
+  setAside(): void {}
+
+  get unwritten() {
+    return { commands: new Map<string, number>(), rounds: 0 }
+  }
+
   close() {
     return Promise.resolve()
   }

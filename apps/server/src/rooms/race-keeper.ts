@@ -75,7 +75,7 @@ export class RaceKeeper {
       { room: code, race: left === undefined ? this.#race : undefined, behind: this.#behind },
       { safe: (number) => this.#news.safe(number), saving: (isSaving) => this.#saves(isSaving) },
     )
-    if (left === undefined) this.#alarm.set(clock.now() + FIRST_JOIN_MS)
+    if (left === undefined || isNew(left.race)) this.#alarm.set(clock.now() + FIRST_JOIN_MS)
     else this.#resume()
     wire.show(roomView(this.#race))
   }
@@ -291,6 +291,16 @@ export class RaceKeeper {
     const player = this.#race.seats.find((one) => one.seat === seat)?.player
     if (player !== undefined) this.#wire.tell(player, type, body)
   }
+}
+
+/** Whether nobody has ever come into a room: the first person may be on the way. */
+function isNew({ arrivals, seats, spectators, isClosed }: Race): boolean {
+  return arrivals === 0 && seats.length === 0 && spectators.length === 0 && !isClosed
+}
+
+/** Whether a room that an earlier process has left would end at once: nobody has a place in it any more. */
+export function isOver({ race, at }: LeftRace): boolean {
+  return !isNew(race) && handle(race, { type: 'resume' }, at).race.isClosed
 }
 
 /** How many seats have brought every card home. */
