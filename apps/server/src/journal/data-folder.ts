@@ -42,6 +42,7 @@ export function lockFolder(folder: string): DatabaseSync {
   try {
     lock = new DatabaseSync(join(folder, LOCK))
     // Nothing is ever written: a lock needs no room on the disk.
+    lock.exec('pragma journal_mode = memory')
     lock.exec('begin exclusive')
     return lock
   } catch (error) {

@@ -144,7 +144,7 @@ function numberOf(database: DatabaseSync, pragma: string): number {
 /** Puts a log aside that belongs to another data file, and tells what a damaged one has lost. */
 function checkLog(file: string): string[] {
   const log = logOf(file)
-  const { commits, lost } = readWal(log)
+  const { commits, lost, isCut } = readWal(log)
   if (commits > 0 && isForeign(file)) {
     const aside = asideName(log, 'foreign')
     renameSync(log, aside)
@@ -156,6 +156,11 @@ function checkLog(file: string): string[] {
   if (lost > 0) {
     return [
       `${log} is damaged: what was written last cannot be read, at least ${lost} writes. Rooms go on from the moment before.`,
+    ]
+  }
+  if (isCut) {
+    return [
+      `${log} ends in the middle of a page, as after a power failure: what was written last may be lost. Rooms go on from the moment before.`,
     ]
   }
   return []

@@ -11,6 +11,8 @@ export interface WalFile {
   readonly commits: number
   /** Commits behind the first damage: each was written to its end, and SQLite passes over them in silence. */
   readonly lost: number
+  /** Whether it ends within a page, as no process leaves it that ends: it was cut, or the power failed. */
+  readonly isCut: boolean
 }
 
 type Sum = readonly [number, number]
@@ -18,14 +20,14 @@ type Sum = readonly [number, number]
 /** Reads a log as SQLite does, and on behind the first frame that is not as it was written. */
 export function readWal(file: string): WalFile {
   const bytes = readIfThere(file)
-  if (bytes.length <= HEADER_BYTES) return { commits: 0, lost: 0 }
+  if (bytes.length < HEADER_BYTES) return { commits: 0, lost: 0, isCut: bytes.length > 0 }
   const isBigEndian = bytes.readUInt32BE(0) === MAGIC + 1
   const isKnown = isBigEndian || bytes.readUInt32BE(0) === MAGIC
   const pageBytes = bytes.readUInt32BE(8)
   let sum = added([0, 0], bytes.subarray(0, 24), isBigEndian)
   const isHeaderSound = isKnown && pageBytes >= 512 && pageBytes <= 65_536 && isAt(bytes, 24, sum)
   // Whatever stands behind such a header is lost; that it was a commit cannot be told.
-  if (!isHeaderSound) return { commits: 0, lost: 1 }
+  if (!isHeaderSound) return { commits: 0, lost: 1, isCut: false }
   let isWhole = true
   let [commits, lost] = [0, 0]
   const frameBytes = FRAME_HEADER_BYTES + pageBytes
@@ -40,7 +42,8 @@ export function readWal(file: string): WalFile {
     if (isWhole && isCommit) commits++
     else if (isCommit) lost++
   }
-  return { commits, lost }
+  const rest = (bytes.length - HEADER_BYTES) % frameBytes
+  return { commits, lost, isCut: rest !== 0 && rest !== FRAME_HEADER_BYTES }
 }
 
 function readIfThere(file: string): Buffer {
