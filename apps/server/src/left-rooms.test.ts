@@ -60,7 +60,7 @@ const racing: Story = [
 const LEFT: Readonly<Record<string, LeftRoom>> = {
   'nobody has ever come': { story: [], found: 'lobby' },
   'only a big screen has come': {
-    story: [[1_000, { ...arrive, player: 'screen', isScreen: true } as Command]],
+    story: [[1_000, { ...arrive, player: 'screen', isScreen: true }]],
     found: undefined,
   },
   'everybody has left, and the room is closed': {

@@ -51,6 +51,7 @@ async function stop(): Promise<void> {
 /** Ends the process with 0 when everything is on the disk, and says what is not. */
 function leave(why?: string): never {
   const lost = unwrittenSentence(running.unwritten)
-  if (lost === undefined) process.exit(0)
-  return fail(why === undefined ? lost : `${why} ${lost}`)
+  if (lost !== undefined) return fail(why === undefined ? lost : `${why} ${lost}`)
+  if (why !== undefined) console.error(`${why} Everything is written down.`)
+  process.exit(0)
 }

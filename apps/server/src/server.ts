@@ -169,7 +169,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       rooms.stop()
       await journal.close()
       // Colyseus waits for seats that were promised to browsers which may never come, up to 15 s.
-      await Promise.race([server.gracefullyShutdown(false), wait(SOCKETS_MS, undefined, { ref: false })])
+      await Promise.race([
+        server.gracefullyShutdown(false),
+        wait(SOCKETS_MS, undefined, { ref: false }),
+      ])
     },
   }
 }

@@ -13,17 +13,24 @@ function main(args: readonly string[]): void {
   if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
   const option = args.find((argument) => argument.startsWith('-'))
   if (option !== undefined) return fail(`There is no option ${option}. The use is: ${USAGE}`)
-  if (args.length > 1) return fail(`One file is enough, and here are ${args.length}: ${args.join(' ')}`)
-  const folder = resolve(ROOT, process.env['DATA_DIR']?.trim() || '.data')
+  if (args.length > 1)
+    return fail(`One file is enough, and here are ${args.length}: ${args.join(' ')}`)
+  const named = process.env['DATA_DIR']?.trim() ?? ''
+  const folder = resolve(ROOT, named === '' ? '.data' : named)
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const target = resolve(args[0] ?? `samedeal-${time}.sqlite`)
   try {
     const { rooms, rounds, bytes } = backUp(folder, target)
+    const held = [counted(rooms, 'open room'), counted(rounds, 'finished round')]
     const size = (bytes / 1_000_000).toFixed(1)
-    console.log(`${relative('', target)}: ${rooms} open rooms and ${rounds} finished rounds, ${size} MB.`)
+    console.log(`${relative('', target)}: ${held.join(' and ')}, ${size} MB.`)
   } catch (error) {
     fail((error as Error).message)
   }
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 function fail(sentence: string): void {
@@ -31,4 +38,6 @@ function fail(sentence: string): void {
   process.exitCode = 1
 }
 
+// Of SQLite’s being new to Node nobody here can do anything.
+process.removeAllListeners('warning')
 main(process.argv.slice(2))

@@ -72,10 +72,9 @@ describe('a backup', () => {
   test('is made while the server runs, and brings its rooms back', async () => {
     const journal = await start()
     await save(journal, 'FGHJKM')
-    expect(backUp('saved.sqlite')).toEqual({
-      code: 0,
-      said: expect.stringMatching(/^saved\.sqlite: 1 open rooms and 0 finished rounds, \d\.\d MB\.\n$/),
-    })
+    const { code, said } = backUp('saved.sqlite')
+    expect(said).toMatch(/^saved\.sqlite: 1 open room and 0 finished rounds, \d\.\d MB\.\n$/)
+    expect(code).toBe(0)
     await save(journal, 'NPQRST')
     await stop()
     await restore('saved.sqlite')
@@ -101,7 +100,9 @@ describe('a backup', () => {
     await restore('saved.sqlite')
     await cp(join(folder, 'its-log'), log)
     expect([...(await start()).left]).toEqual(['FGHJKM'])
-    expect(reports).toEqual([expect.stringMatching(/-wal belongs to another data file than .*foreign-/)])
+    expect(reports).toEqual([
+      expect.stringMatching(/-wal belongs to another data file than .*foreign-/),
+    ])
     await stop()
     expect((await readdir(data)).some((name) => name.includes('-wal.foreign-'))).toBe(true)
   })
@@ -139,6 +140,8 @@ describe('a backup that cannot be made says why, and leaves nothing behind', () 
   test('when the journal is damaged', async () => {
     await mkdir(data)
     await writeFile(databaseFile(data), 'no database '.repeat(999))
-    expect(await refused('x.sqlite')).toMatch(/is damaged \(file is not a database\)\. Start the server/)
+    expect(await refused('x.sqlite')).toMatch(
+      /is damaged \(file is not a database\)\. Start the server/,
+    )
   })
 })

@@ -62,7 +62,8 @@ function finish(part: string): BackedUp {
   try {
     database.exec('update process set store = lower(hex(randomblob(8))), sum = null')
     const [row] = database.prepare('pragma quick_check(1)').all()
-    if (row?.['quick_check'] !== 'ok') throw new Error(`the copy is damaged: ${String(row?.['quick_check'])}`)
+    if (row?.['quick_check'] !== 'ok')
+      throw new Error(`the copy is damaged: ${String(row?.['quick_check'])}`)
     const count = (table: string): number =>
       Number(database.prepare(`select count(*) as n from ${table}`).get()?.['n'])
     return { rooms: count('room'), rounds: count('round'), bytes: statSync(part).size }

@@ -170,7 +170,7 @@ async function leftOf({ ages, limits }: KeptRounds): Promise<number[]> {
     database.fold(undefined, { ...ended, endedAt: NOW - age * 24 * 60 * 60_000, records })
   }
   const kept = { days: 365, megabytes: 200, ...limits }
-  while (database.deleteRounds(NOW, kept)) continue
+  while (database.rounds.deleteSome(NOW, kept)) continue
   database.close()
   const reader = new DatabaseSync(databaseFile(folder))
   const rows = reader.prepare('select round from round order by round').all()

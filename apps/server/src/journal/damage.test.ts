@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomNumbers } from '@samedeal/solver/states'
@@ -9,7 +17,17 @@ import { openDiskJournal } from './disk-journal.ts'
 import { JournalDatabase } from './journal-database.ts'
 
 const NOW = 1_790_000_000_000
-const CODES = ['ABCDEF', 'BCDFGH', 'CFGHJK', 'DDDEEE', 'FPQRST', 'GHJKMN', 'MNPQRS', 'RRRSSS', 'VWXYZA']
+const CODES = [
+  'ABCDEF',
+  'BCDFGH',
+  'CFGHJK',
+  'DDDEEE',
+  'FPQRST',
+  'GHJKMN',
+  'MNPQRS',
+  'RRRSSS',
+  'VWXYZA',
+]
 const LINES = 70
 const DAMAGES = Number(process.env['DAMAGES'] ?? 60)
 const THROUGH_THE_THREAD = 6
@@ -144,7 +162,8 @@ function faultAfter(folder: string): string | undefined {
       }
       // A room that is listed and not found is told when it is asked for.
       const isToldLater = (found.has(code) && stored === undefined) || (stored?.lost ?? 0) > 0
-      if (!isWhole && !isTold && !isToldLater) return `${code} has lost something, and nothing is said`
+      if (!isWhole && !isTold && !isToldLater)
+        return `${code} has lost something, and nothing is said`
     }
     const opened = [{ room: 'NEWNEW', behind: 0, race: '{}', last: 0 }]
     const lines = [{ room: 'NEWNEW', number: 1, handling: '[0,{}]' }]

@@ -30,7 +30,7 @@ const TIDY_MS = 10_000
 const TIDY_STEP_MS = 50
 
 /** A year of parties, and about ten thousand rounds of four. */
-export const USUAL_ROUNDS: RoundLimits = { days: 365, megabytes: 200 }
+const USUAL_ROUNDS: RoundLimits = { days: 365, megabytes: 200 }
 
 /** A room's journal is folded after so many lines even when no round ends: to come back takes 20 to 40 µs a line. */
 const FOLD_EVERY = 500

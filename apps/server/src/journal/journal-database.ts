@@ -1,11 +1,9 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Handling, Result } from '@samedeal/race'
-import type { GameRecord } from '@samedeal/rules'
-import { lockFolder, makeFolder, signFolder } from './data-folder.ts'
-import type { Batch, JournalWork, Line, OpenRoom, RoundLimits } from './journal-message.ts'
+import type { Handling } from '@samedeal/race'
+import { FinishedRounds, type EndedRound } from './finished-rounds.ts'
+import { JournalFile } from './journal-file.ts'
+import type { Batch, JournalWork, Line, OpenRoom } from './journal-message.ts'
 import { isSound, sumOf } from './row-sum.ts'
 import { faultOf } from './sqlite-fault.ts'
-import { openStore } from './store.ts'
 
 /** A room to which nobody has come back for so long is forgotten, in milliseconds. */
 const FORGOTTEN_MS = 24 * 60 * 60_000
@@ -13,26 +11,11 @@ const FORGOTTEN_MS = 24 * 60 * 60_000
 /** Rows in one statement, at most. */
 const ROWS = 300
 
-/** A log is moved into the file when about so many bytes have been written to it. */
-const LOG_BYTES = 4_000_000
-
 /** What a page of a room costs the log at least, in bytes. */
 const PAGE_BYTES = 4_096
 
-/** Finished rounds that are deleted in one go, at most. */
-const ROUNDS_AT_ONCE = 20
-
-/** A round that is over, to be kept for good. */
-export interface EndedRound {
-  readonly room: string
-  readonly round: number
-  /** Server times in milliseconds, of the room's clock. */
-  readonly startedAt: number
-  readonly endedAt: number
-  readonly results: readonly Result[]
-  /** By seat number. */
-  readonly records: Readonly<Record<number, GameRecord>>
-}
+/** A batch in which nothing has happened. */
+const NOTHING: Omit<Batch, 'at'> = { opened: [], lines: [], dropped: [] }
 
 /** A race as JSON, after the command of that number. */
 export interface Snapshot {
@@ -65,37 +48,18 @@ export interface Unwritable {
  * A disk without room does not keep it from opening.
  */
 export class JournalDatabase {
-  readonly #work: JournalWork
-  readonly #lock: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
-  readonly #notices: string[] = []
-  #database: DatabaseSync
-  /** The number of the log that is written to, and the bytes in it, about. */
-  #log = 0
-  #logBytes = 0
-  #store = ''
-  /** Whether the log’s number has been written to it. */
-  #isStamped = false
-  /** When the process before this one was last known to live, in milliseconds; undefined when that is damaged. */
-  #leftAt: number | undefined
+  readonly rounds: FinishedRounds
+  readonly #file: JournalFile
   /** Whether it stands in the file when the rooms of earlier processes were left. */
   #isBuried = false
 
   /** `now` is the server's clock in milliseconds. */
   constructor(work: JournalWork) {
-    this.#work = work
-    makeFolder(work.folder)
-    this.#lock = lockFolder(work.folder)
-    try {
-      this.#database = this.#opened()
-    } catch (error) {
-      this.#lock.close()
-      throw error
-    }
-    signFolder(work.folder)
-    const why = this.#attempt(() => this.#together(() => this.#bury(work.now)))
+    this.#file = new JournalFile(work)
+    this.rounds = new FinishedRounds(this.#file)
+    const why = this.#file.attempt(() => this.#writeAll({ ...NOTHING, at: work.now }))
     if (why !== undefined) {
-      this.#notices.push(
+      this.#file.notices.push(
         `Nothing can be written to ${work.folder}: ${why}. Rooms are there to be played, but nothing of them is saved until its disk has room: delete what is not needed, or move the folder to another disk and set DATA_DIR.`,
       )
     }
@@ -108,12 +72,12 @@ export class JournalDatabase {
 
   /** What is to be said to the operator since this was asked last. */
   takeNotices(): string[] {
-    return this.#notices.splice(0)
+    return this.#file.notices.splice(0)
   }
 
   /** The codes of the rooms that earlier processes have left. */
   rooms(): string[] {
-    return this.#rows('select code from room').map(({ code }) => String(code))
+    return this.#file.rows('select code from room').map(({ code }) => String(code))
   }
 
   /**
@@ -122,7 +86,7 @@ export class JournalDatabase {
    */
   write(batch: Batch): Unwritable[] {
     try {
-      this.#mended(() => this.#writeAll(batch))
+      this.#file.mended(() => this.#writeAll(batch))
       return []
     } catch (error) {
       if (!isOfRows(error)) throw error
@@ -137,17 +101,7 @@ export class JournalDatabase {
 
   /** What is stored of a room; undefined when there is nothing that can be read. */
   room(code: string): StoredRoom | undefined {
-    return this.#mended(() => this.#read(code))
-  }
-
-  /** Whether the round that a room started at that time is kept. */
-  hasRound(room: string, startedAt: number): boolean {
-    const found = this.#rows(
-      'select 1 from round where room = ? and started_at = ?',
-      room,
-      startedAt,
-    )
-    return found.length > 0
+    return this.#file.mended(() => this.#read(code))
   }
 
   /**
@@ -155,46 +109,20 @@ export class JournalDatabase {
    * round that ended with them.
    */
   fold(snapshot: Snapshot | undefined, ended: EndedRound | undefined): void {
-    this.#mended(() => this.#fold(snapshot, ended))
-    this.#logged(2 * (snapshot?.race.length ?? 0))
-  }
-
-  /**
-   * Deletes the oldest of the finished rounds that are too old at that time or too much, a few at a time.
-   * True when there are more.
-   */
-  deleteRounds(now: number, { days, megabytes }: RoundLimits): boolean {
-    const [sum] = this.#rows('select total(size) as bytes from round')
-    let over = Number(sum?.['bytes']) - megabytes * 1_000_000
-    const oldest = this.#rows(
-      'select id, ended_at, size from round order by id limit ?',
-      ROUNDS_AT_ONCE,
-    )
-    const ends = now - days * 24 * 60 * 60_000
-    const gone = oldest.filter(({ ended_at: endedAt, size }) => {
-      const isGone = over > 0 || Number(endedAt) < ends
-      if (isGone) over -= Number(size)
-      return isGone
-    })
-    if (gone.length === 0) return false
-    this.#together(() => {
-      for (const { id } of gone) this.#run('delete from round where id = ?', Number(id))
-    })
-    this.#logged(gone.reduce((bytes, { size }) => bytes + Number(size), 0))
-    return gone.length === ROUNDS_AT_ONCE
+    this.#file.mended(() => this.#fold(snapshot, ended))
+    this.#file.logged(2 * (snapshot?.race.length ?? 0))
   }
 
   close(): void {
-    this.#database.close()
-    this.#lock.close()
+    this.#file.close()
   }
 
   #fold(snapshot: Snapshot | undefined, ended: EndedRound | undefined): void {
-    this.#together(() => {
-      if (ended !== undefined) this.#keep(ended)
+    this.#file.together(() => {
+      if (ended !== undefined) this.rounds.keep(ended)
       if (snapshot === undefined) return
       const { room, number, race } = snapshot
-      this.#run(
+      this.#file.run(
         'update snapshot set number = ?, race = ?, sum = ? where room = ? and number < ?',
         number,
         race,
@@ -202,49 +130,23 @@ export class JournalDatabase {
         room,
         number,
       )
-      this.#run('delete from line where room = ? and number <= ?', room, number)
+      this.#file.run('delete from line where room = ? and number <= ?', room, number)
     })
   }
 
-  #opened(): DatabaseSync {
-    const { database, notices } = openStore(this.#work)
-    this.#notices.push(...notices)
-    this.#statements.clear()
-    this.#database = database
-    const [life] = this.#rows('select alive_at, store, log, sum from process')
-    const [alive, log] = [Number(life?.['alive_at']), Number(life?.['log'])]
-    this.#store = String(life?.['store'])
-    this.#log = log
-    this.#isStamped = true
-    this.#leftAt = isSound(life?.['sum'], alive, log, this.#store) ? alive : undefined
-    this.#attempt(() => this.#checkpoint())
-    return database
-  }
-
-  /** Does it, and once more on what can be read of the file when the file turns out to be damaged. */
-  #mended<Done>(work: () => Done): Done {
-    try {
-      return work()
-    } catch (error) {
-      if (faultOf(error) !== 'damage') throw error
-      this.#database.close()
-      this.#opened()
-      return work()
-    }
-  }
-
   #writeAll({ at, opened, lines, dropped }: Batch): void {
-    this.#together(() => {
+    this.#file.together(() => {
       if (!this.#isBuried) this.#bury(at)
       for (const room of dropped) this.#forget(room)
       for (const room of opened) this.#open(room)
       this.#insert(lines)
-      this.#live(at)
+      this.#file.live(at)
     })
+    this.#isBuried = true
     const rooms = new Set(lines.map(({ room }) => room))
     let bytes = (rooms.size + opened.length + dropped.length + 1) * PAGE_BYTES
     for (const { handling } of lines) bytes += handling.length
-    this.#logged(bytes)
+    this.#file.logged(bytes)
   }
 
   /** Each room of a batch by itself: those that cannot be written, and why. */
@@ -269,50 +171,14 @@ export class JournalDatabase {
     })
   }
 
-  /** Notes that the process lives, and to which log of which file it writes. */
-  #live(at: number): void {
-    this.#run(
-      'update process set alive_at = ?, log = ?, sum = ?',
-      at,
-      this.#log,
-      sumOf(at, this.#log, this.#store),
-    )
-    this.#isStamped = true
-  }
-
-  /** So many bytes more are in the log. */
-  #logged(bytes: number): void {
-    this.#logBytes += bytes
-    if (this.#logBytes > LOG_BYTES) this.#attempt(() => this.#checkpoint())
-  }
-
-  /** Moves the log into the file. Where that cannot be done now, the log only grows. */
-  #checkpoint(): void {
-    this.#logBytes = 0
-    const [row] = this.#rows('pragma wal_checkpoint(truncate)')
-    if (Number(row?.['busy']) !== 0 || !this.#isStamped) return
-    this.#log++
-    this.#isStamped = false
-  }
-
-  /** Does what may fail without harm; gives the reason when it does. */
-  #attempt(work: () => void): string | undefined {
-    try {
-      work()
-      return undefined
-    } catch (error) {
-      return (error as Error).message
-    }
-  }
-
   #read(code: string): StoredRoom | undefined {
-    const [room] = this.#rows('select behind, died_at, sum from room where code = ?', code)
+    const [room] = this.#file.rows('select behind, died_at, sum from room where code = ?', code)
     if (room === undefined) return undefined
-    const [found] = this.#rows('select number, race, sum from snapshot where room = ?', code)
+    const [found] = this.#file.rows('select number, race, sum from snapshot where room = ?', code)
     if (found === undefined) return undefined
     const snapshot = { room: code, number: Number(found['number']), race: String(found['race']) }
     if (!isSound(found['sum'], code, snapshot.number, snapshot.race)) return undefined
-    const lines = this.#rows(
+    const lines = this.#file.rows(
       'select number, handling, sum from line where room = ? and number > ? order by number',
       code,
       snapshot.number,
@@ -320,7 +186,7 @@ export class JournalDatabase {
     const handlings = sound(code, lines, snapshot.number + 1)
     const last = snapshot.number + handlings.length
     const behind = Number(room['behind'])
-    const left = room['died_at'] === null ? this.#leftAt : Number(room['died_at'])
+    const left = room['died_at'] === null ? this.#file.leftAt : Number(room['died_at'])
     const isTimed = left !== undefined && isSound(room['sum'], code, behind)
     const diedAt = isTimed ? left - behind : 0
     return { snapshot, handlings, last, lost: lines.length - handlings.length, diedAt }
@@ -328,46 +194,31 @@ export class JournalDatabase {
 
   /** Notes when the rooms of an earlier process were left, and forgets those that nobody wants back. */
   #bury(now: number): void {
-    if (this.#leftAt === undefined) {
+    if (this.#file.leftAt === undefined) {
       // The time of their last command is the best that is known.
-      this.#run('update room set died_at = ?, sum = -1 where died_at is null', now)
-    } else this.#run('update room set died_at = ? where died_at is null', this.#leftAt)
-    const old = this.#rows('select code from room where died_at < ?', now - FORGOTTEN_MS)
+      this.#file.run('update room set died_at = ?, sum = -1 where died_at is null', now)
+    } else this.#file.run('update room set died_at = ? where died_at is null', this.#file.leftAt)
+    const old = this.#file.rows('select code from room where died_at < ?', now - FORGOTTEN_MS)
     for (const { code } of old) this.#forget(String(code))
-    this.#live(now)
-    this.#isBuried = true
   }
 
   #open({ room, behind, race, last }: OpenRoom): void {
     // What stands behind the last line that could be read must not come back with the next ones.
-    this.#run('delete from line where room = ? and number > ?', room, last)
+    this.#file.run('delete from line where room = ? and number > ?', room, last)
     if (race !== undefined) {
       this.#forget(room)
-      this.#run(
+      this.#file.run(
         'insert into snapshot (room, number, race, sum) values (?, 0, ?, ?)',
         room,
         race,
         sumOf(room, 0, race),
       )
     }
-    this.#run(
+    this.#file.run(
       'insert or replace into room (code, behind, died_at, sum) values (?, ?, null, ?)',
       room,
       behind,
       sumOf(room, behind),
-    )
-  }
-
-  #keep({ room, round, startedAt, endedAt, results, records }: EndedRound): void {
-    const texts = [JSON.stringify(results), JSON.stringify(records)] as const
-    this.#run(
-      'insert into round (room, round, started_at, ended_at, results, records, size) values (?, ?, ?, ?, ?, ?, ?)',
-      room,
-      round,
-      startedAt,
-      endedAt,
-      ...texts,
-      Buffer.byteLength(texts.join('')),
     )
   }
 
@@ -376,7 +227,7 @@ export class JournalDatabase {
     for (let from = 0; from < lines.length; from += ROWS) {
       const some = lines.slice(from, from + ROWS)
       const places = some.map(() => '(?, ?, ?, ?)').join(', ')
-      this.#run(
+      this.#file.run(
         `insert into line (room, number, handling, sum) values ${places}`,
         ...some.flatMap(({ room, number, handling }) => [
           room,
@@ -389,38 +240,9 @@ export class JournalDatabase {
   }
 
   #forget(room: string): void {
-    this.#run('delete from line where room = ?', room)
-    this.#run('delete from snapshot where room = ?', room)
-    this.#run('delete from room where code = ?', room)
-  }
-
-  #together(write: () => void): void {
-    this.#database.exec('begin immediate')
-    try {
-      write()
-      this.#database.exec('commit')
-    } catch (error) {
-      // A full disk may have ended the transaction already.
-      if (this.#database.isTransaction) this.#database.exec('rollback')
-      throw error
-    }
-  }
-
-  #run(sql: string, ...values: readonly (string | number)[]): void {
-    this.#prepared(sql).run(...values)
-  }
-
-  #rows(sql: string, ...values: readonly (string | number)[]): Record<string, unknown>[] {
-    return this.#prepared(sql).all(...values)
-  }
-
-  /** Each statement is prepared once: there is one for every number of lines in a batch, up to 300. */
-  #prepared(sql: string): StatementSync {
-    const found = this.#statements.get(sql)
-    if (found !== undefined) return found
-    const statement = this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
+    this.#file.run('delete from line where room = ?', room)
+    this.#file.run('delete from snapshot where room = ?', room)
+    this.#file.run('delete from room where code = ?', room)
   }
 }
 
@@ -428,11 +250,7 @@ export class JournalDatabase {
  * The commands up to the first that is damaged or lacking: a journal that was cut off is read up to
  * there. `first` is the number that the first has to have.
  */
-function sound(
-  room: string,
-  lines: readonly Record<string, unknown>[],
-  first: number,
-): Handling[] {
+function sound(room: string, lines: readonly Record<string, unknown>[], first: number): Handling[] {
   const handlings: Handling[] = []
   for (const { number, handling, sum } of lines) {
     if (number !== first + handlings.length) break

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { fold, recordOf, type Race } from '@samedeal/race'
-import { JournalDatabase, type EndedRound, type StoredRoom } from './journal-database.ts'
+import type { EndedRound } from './finished-rounds.ts'
+import { JournalDatabase, type StoredRoom } from './journal-database.ts'
 import type {
   AsideRoom,
   Batch,
@@ -43,7 +44,7 @@ async function answer(database: JournalDatabase, request: JournalRequest): Promi
       case 'read':
         return say({ id, type: 'found', found: await inTurn(() => find(database, request.room)) })
       case 'delete-rounds': {
-        const hasMore = database.deleteRounds(request.at, request.limits)
+        const hasMore = database.rounds.deleteSome(request.at, request.limits)
         return say({ id, type: 'deleted', hasMore })
       }
       case 'close':
@@ -110,7 +111,7 @@ async function find(database: JournalDatabase, room: string): Promise<FoundRace 
   const at = Math.max(last, stored.diedAt === 0 ? race.startAt : stored.diedAt)
   const found = { race: JSON.stringify(race), number: stored.last, lost: stored.lost }
   const { number: folded } = stored.snapshot
-  if (race.phase !== 'results' || database.hasRound(room, race.startAt)) {
+  if (race.phase !== 'results' || database.rounds.has(room, race.startAt)) {
     return { ...found, at, folded, isRoundKept: true }
   }
   try {

@@ -12,7 +12,7 @@ export interface Copied {
 }
 
 /** Letters that a room's code may begin with, as places to go on from behind a damaged page. */
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 const BEGINNINGS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 
 /**
@@ -63,7 +63,8 @@ function copyAll(from: DatabaseSync | undefined, to: DatabaseSync, leftAt: numbe
   }
   let rounds = 0
   for (const round of roundsOf(from)) if (insert(to, 'round', round)) rounds++
-  const lost = cut === 0 ? '' : `the last moves of ${cut} rooms, and what stood in other damaged places`
+  const lost =
+    cut === 0 ? '' : `the last moves of ${cut} rooms, and what stood in other damaged places`
   return { rooms: codes.size, rounds, lost }
 }
 
@@ -92,7 +93,12 @@ function rooms(from: DatabaseSync): Row[] {
     ...ascending(from, 'select * from room order by code'),
     ...ascending(from, 'select * from room order by code desc'),
     ...BEGINNINGS.flatMap((beginning) =>
-      ascending(from, 'select * from room where code >= ? and code < ?', beginning, `${beginning}~`),
+      ascending(
+        from,
+        'select * from room where code >= ? and code < ?',
+        beginning,
+        `${beginning}~`,
+      ),
     ),
   ])
 }
@@ -185,4 +191,3 @@ function insert(to: DatabaseSync, table: string, row: Row): boolean {
 function sizeOf(row: Row): number {
   return String(row['results']).length + String(row['records']).length
 }
-

@@ -15,7 +15,9 @@ export class Damaged extends Error {}
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof Damaged) return 'damage'
-  const code = (error as { readonly errcode?: number }).errcode ?? 0
+  const code = (error as { readonly errcode?: number }).errcode
+  // Not SQLite's: the file system's, or a database that could not be opened again.
+  if (code === undefined) return 'disk'
   if (code === SHORT_READ || code === CORRUPT_FS) return 'damage'
   const primary = code & 255
   if (BUSY.has(primary)) return 'busy'

@@ -51,7 +51,7 @@ export function openStore(config: StoreConfig): Store {
 class NewerVersion extends Error {}
 
 /** A name for what is put aside, which no other file has. */
-export function asideName(file: string, why: string): string {
+function asideName(file: string, why: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const name = `${file}.${why}-${time}`
   for (let count = 1; ; count++) {

@@ -3,7 +3,9 @@ import { SafeNews } from './safe-news.ts'
 
 function heard(): { readonly news: SafeNews; readonly said: string[] } {
   const said: string[] = []
-  const news = new SafeNews({ tellSafe: (player, [round, n]) => said.push(`${player} ${round}/${n}`) })
+  const news = new SafeNews({
+    tellSafe: (player, [round, n]) => said.push(`${player} ${round}/${n}`),
+  })
   return { news, said }
 }
 

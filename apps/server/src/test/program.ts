@@ -55,7 +55,9 @@ export function startProgram(
 ): Program {
   const env = { ...process.env, HOST: '127.0.0.1', ...settings }
   const child = noDisk
-    ? spawn('sh', ['-c', 'trap "" XFSZ; ulimit -f 0 && exec "$0" "$1"', process.execPath, MAIN], { env })
+    ? spawn('sh', ['-c', 'trap "" XFSZ; ulimit -f 0 && exec "$0" "$1"', process.execPath, MAIN], {
+        env,
+      })
     : spawn(process.execPath, [MAIN], { env })
   const program = new Program(child)
   running.push(program)
