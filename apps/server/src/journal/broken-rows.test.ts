@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm, stat } from 'node:fs/promises'
+import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -127,6 +127,20 @@ test('a file that is no database is kept under another name, and the server star
   expect((await start()).left.size).toBe(0)
   expect(reports).toHaveLength(1)
   expect(reports[0]).toMatch(/is damaged \(file is not a database\)\. It is kept as/)
+})
+
+test('a start goes on with a new file though the process that made it was killed before it was in place', async () => {
+  const on = await start()
+  const room = new Heard(on, 'FGHJKM')
+  room.tick()
+  await expect.poll(() => room.safe).toBe(1)
+  await stop()
+  await rename(databaseFile(folder), `${databaseFile(folder)}.renewed`)
+  const damaged = await open(databaseFile(folder), 'w')
+  await damaged.write('damaged')
+  await damaged.close()
+  expect([...(await start()).left]).toEqual(['FGHJKM'])
+  expect(reports[0]).toMatch(/an earlier start was interrupted .* kept as .*damaged-/)
 })
 
 test('a bit that has changed in a row is found: the room is read up to it, and the loss is told', async () => {

@@ -34,7 +34,7 @@ export function openStore(config: StoreConfig): Store {
   const { folder } = config
   const file = databaseFile(folder)
   try {
-    const notices = [...checkLog(file)]
+    const notices = [...finishExchange(file), ...checkLog(file)]
     try {
       return { database: opened(file, config), notices }
     } catch (error) {
@@ -160,7 +160,7 @@ function checkLog(file: string): string[] {
   }
   if (isCut) {
     return [
-      `${log} ends in the middle of a page, as after a power failure: what was written last may be lost. Rooms go on from the moment before.`,
+      `${log} ends in the middle of a page, as after a power failure or on a full disk: what was written last may be lost. Rooms go on from the moment before.`,
     ]
   }
   return []
@@ -204,33 +204,50 @@ function stampOf(path: string): Stamp | undefined {
 
 /** Keeps a damaged file under another name, and makes a new one of what can be read. Gives a sentence that says so. */
 function renew(file: string, why: string): string {
-  const aside = asideName(file, 'damaged')
-  const leftAt = lastWritten(file)
-  rmSync(indexOf(file), { force: true })
-  if (existsSync(logOf(file))) renameSync(logOf(file), logOf(aside))
-  renameSync(file, aside)
   const part = `${file}.part`
-  for (const one of [part, logOf(part), indexOf(part)]) rmSync(one, { force: true })
+  rmSync(part, { force: true })
   let copied: Copied
   try {
     const database = new DatabaseSync(part)
     try {
       migrate(database, file)
-      copied = copyReadable(aside, database, leftAt)
+      copied = copyReadable(file, database, lastWritten(file))
     } finally {
       database.close()
     }
-    renameSync(part, file)
+    renameSync(part, renewedName(file))
   } catch (error) {
-    // As it was: a start with room on the disk tries again.
+    // Everything is as it was: a start with room on the disk tries again.
     rmSync(part, { force: true })
-    renameSync(aside, file)
-    if (existsSync(logOf(aside))) renameSync(logOf(aside), logOf(file))
     throw error
   }
-  rmSync(indexOf(aside), { force: true })
+  const aside = exchange(file)
   const { rooms, rounds, lost } = copied
   return `${file} is damaged (${why}). It is kept as ${aside}, and a new file has what could be read: ${rooms} rooms and ${rounds} finished rounds. ${lost === '' ? 'Moves and rounds in the damaged places are lost.' : `Lost: ${lost}.`} A backup may have more: docs/operating.md says how to put one back.`
+}
+
+/** A whole new file under this name is to take the damaged one's place. */
+function renewedName(file: string): string {
+  return `${file}.renewed`
+}
+
+/** Lets the new file take the place of the damaged one, which is kept; a start after a kill in between goes on with it. */
+function exchange(file: string): string {
+  const aside = asideName(file, 'damaged')
+  rmSync(indexOf(file), { force: true })
+  if (existsSync(logOf(file))) renameSync(logOf(file), logOf(aside))
+  if (existsSync(file)) renameSync(file, aside)
+  renameSync(renewedName(file), file)
+  return aside
+}
+
+/** Goes on with an exchange in the middle of which a process was killed. */
+function finishExchange(file: string): string[] {
+  if (!existsSync(renewedName(file))) return []
+  const aside = exchange(file)
+  return [
+    `${file} was damaged, and an earlier start was interrupted while it made a new one of what could be read. The new one is in its place; the damaged one is kept as ${aside}.`,
+  ]
 }
 
 /** When the file or its log was last written to, in milliseconds since 1970. */
