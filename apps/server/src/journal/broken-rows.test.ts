@@ -170,6 +170,20 @@ test('a room whose race is damaged is told once, and is gone', async () => {
   expect(reports).toEqual(['room FGHJKM cannot be brought back: its race is damaged'])
 })
 
+test('the server itself deletes finished rounds beyond its limits, in small steps', async () => {
+  const database = new JournalDatabase({ folder, now: NOW })
+  for (let round = 1; round <= 50; round++) {
+    const ended = { room: 'ABCDEF', round, startedAt: 0, endedAt: NOW, results: [] }
+    database.fold(undefined, { ...ended, records: { 1: { moves: 'y'.repeat(99_000) } as never } })
+  }
+  database.close()
+  await start({ megabytes: 1 })
+  const reader = new DatabaseSync(databaseFile(folder), { readOnly: true })
+  const count = reader.prepare('select count(*) as n, min(round) as first from round')
+  await expect.poll(() => count.get(), { timeout: 10_000 }).toEqual({ n: 10, first: 41 })
+  reader.close()
+})
+
 interface KeptRounds {
   readonly ages: readonly number[]
   readonly limits: { days?: number; megabytes?: number }

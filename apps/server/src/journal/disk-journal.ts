@@ -11,6 +11,7 @@ import type {
 } from './journal.ts'
 import type { AsideRoom, Mended, RoundLimits } from './journal-message.ts'
 import { JournalThread } from './journal-thread.ts'
+import { RoundTidy } from './round-tidy.ts'
 import { countByRoom, Waiting, type Fold } from './waiting.ts'
 import { writtenRace } from './written-race.ts'
 
@@ -24,14 +25,6 @@ const RETRY_MS = 1_000
 const MOST_WAITING = 400_000
 /** Finished rounds that wait for a disk without room, at most: some 50 MB. */
 const MOST_UNKEPT = 100
-/** How often finished rounds are looked through for those that are too old or too many, in milliseconds. */
-const TIDY_MS = 10_000
-/** Between two steps of deleting them, in milliseconds: others have their turn. */
-const TIDY_STEP_MS = 50
-
-/** A year of parties, and about ten thousand rounds of four. */
-const USUAL_ROUNDS: RoundLimits = { days: 365, megabytes: 200 }
-
 /** A room's journal is folded after so many lines even when no round ends: to come back takes 20 to 40 µs a line. */
 const FOLD_EVERY = 500
 
@@ -83,8 +76,7 @@ class DiskJournal implements Journal {
   readonly #found = new Map<string, FoundReach>()
   readonly #waiting = new Waiting()
   readonly #pulse: NodeJS.Timeout
-  readonly #rounds: RoundLimits
-  #tidying: NodeJS.Timeout | undefined
+  readonly #tidy: RoundTidy
   /** Commands of rooms that are not written any more, by room. */
   readonly #unsaved = new Map<string, number>()
   /** Commands that the thread is writing, by room. */
@@ -103,12 +95,11 @@ class DiskJournal implements Journal {
   constructor(config: DiskJournalConfig, thread: JournalThread) {
     this.#config = config
     this.#thread = thread
-    this.#rounds = { ...USUAL_ROUNDS, ...config.rounds }
+    this.#tidy = new RoundTidy({ thread, now: config.now, limits: config.rounds })
     const { rooms, notices, isFull } = thread.found
     this.left = new Set(rooms)
     this.#isSaving = !isFull
     for (const notice of notices) config.report(notice)
-    this.#tidySoon(TIDY_MS)
     thread.whenGone((why) => {
       if (!this.#isClosing) this.#saves(false, why)
     })
@@ -185,7 +176,7 @@ class DiskJournal implements Journal {
   async close(): Promise<void> {
     this.#isClosing = true
     clearInterval(this.#pulse)
-    clearTimeout(this.#tidying)
+    this.#tidy.stop()
     this.#thread.hold()
     // A disk that took nothing gets one more chance.
     do {
@@ -299,18 +290,6 @@ class DiskJournal implements Journal {
     this.#unsaved.set(room, journal.last - journal.safe)
     this.#config.report(`room ${room}: nothing more of it is saved, its rows are damaged: ${why}`)
     journal.listener.saving(false)
-  }
-
-  /** Deletes finished rounds that are too old or too many, a few in each step. */
-  #tidySoon(after: number): void {
-    if (this.#isClosing) return
-    this.#tidying = setTimeout(() => {
-      const ask = { type: 'delete-rounds', at: this.#config.now(), limits: this.#rounds } as const
-      void this.#thread.ask(ask).then((answer) => {
-        const hasMore = answer.type === 'deleted' && answer.hasMore
-        this.#tidySoon(hasMore ? TIDY_STEP_MS : TIDY_MS)
-      })
-    }, after).unref()
   }
 
   async #askFolding(fold: Fold): Promise<void> {
