@@ -1,7 +1,7 @@
 import type { RoundLimits } from './journal-message.ts'
 import type { JournalThread } from './journal-thread.ts'
 
-/** A year of parties, and some ten thousand rounds of four. */
+/** A year of parties, and some five thousand rounds of four: a game of 130 moves takes 9 KB. */
 const USUAL: RoundLimits = { days: 365, megabytes: 200 }
 
 /** How often finished rounds are looked through for those that are too old or too many, in milliseconds. */
