@@ -101,7 +101,7 @@ export class JournalFile {
   /** So many bytes more are in the log. */
   logged(bytes: number): void {
     this.#logBytes += bytes
-    if (this.#logBytes > LOG_BYTES) this.attempt(() => this.#checkpoint())
+    if (this.#logBytes > LOG_BYTES) this.attempt(() => this.#checkpoint('restart'))
   }
 
   close(): void {
@@ -121,17 +121,20 @@ export class JournalFile {
     this.#isStamped = true
     this.#leftAt = isSound(life?.['sum'], alive, log, this.#store) ? alive : undefined
     try {
-      this.#checkpoint()
+      this.#checkpoint('truncate')
     } catch {
       // A disk without room: the log stays as it is.
     }
     return database
   }
 
-  /** Moves the log into the file. Where that cannot be done now, the log only grows. */
-  #checkpoint(): void {
+  /**
+   * Moves the log into the file. Where that cannot be done now, the log only grows. `restart` writes over what
+   * is in it, which costs less than to make it longer again.
+   */
+  #checkpoint(mode: 'restart' | 'truncate'): void {
     this.#logBytes = 0
-    const [row] = this.rows('pragma wal_checkpoint(truncate)')
+    const [row] = this.rows(`pragma wal_checkpoint(${mode})`)
     if (Number(row?.['busy']) !== 0 || !this.#isStamped) return
     this.#log++
     this.#isStamped = false
