@@ -9,6 +9,7 @@ import { databaseFile } from './data-folder.ts'
 import { openDiskJournal } from './disk-journal.ts'
 import type { Journal, RoomJournal } from './journal.ts'
 import { JournalDatabase } from './journal-database.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 const RACE = newRace(GAMES.get('klondike') as Game)
 const NOW = 1_790_000_000_000
@@ -183,6 +184,22 @@ test('the server itself deletes finished rounds beyond its limits, in small step
   await expect.poll(() => count.get(), { timeout: 10_000 }).toEqual({ n: 10, first: 41 })
   reader.close()
 })
+
+test.each([1, 2])(
+  'a file of version %i is brought up to date, and is not taken for damaged',
+  async (version) => {
+    const database = new DatabaseSync(databaseFile(folder))
+    for (const step of MIGRATIONS.slice(0, version)) database.exec(step)
+    database.exec(`pragma user_version = ${version}`)
+    const race = JSON.stringify(RACE)
+    database.prepare("insert into snapshot (room, number, race) values ('FGHJKM', 0, ?)").run(race)
+    database.exec(`insert into room (code, behind, died_at) values ('FGHJKM', 0, ${NOW})`)
+    database.close()
+    const on = await start()
+    expect((await on.read('FGHJKM'))?.race.phase).toBe('lobby')
+    expect(reports).toEqual([])
+  },
+)
 
 interface KeptRounds {
   readonly ages: readonly number[]

@@ -12,6 +12,8 @@ const BUSY_MS = 5_000
 
 /** With the version, in the file's header: a version that has been damaged is told from a newer one. */
 export const APPLICATION = 0x5a3d_0000
+/** Files of earlier versions have no such mark. */
+const FIRST_MARKED = 3
 
 /** An open data file, and what is to be said of it. */
 export interface Store {
@@ -130,7 +132,9 @@ function versionOf(database: DatabaseSync): number {
   const application = numberOf(database, 'application_id')
   const tables = Number(database.prepare('select count(*) as n from sqlite_master').get()?.['n'])
   const isSound =
-    application === 0 ? version <= 1 || tables === 0 : application === APPLICATION + version
+    application === 0
+      ? version < FIRST_MARKED || tables === 0
+      : application === APPLICATION + version
   if (!isSound || (version === 0) !== (tables === 0)) {
     throw new Damaged(`its version reads ${version}, its mark ${application}`)
   }
