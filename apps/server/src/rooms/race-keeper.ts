@@ -301,7 +301,7 @@ function isNew({ arrivals, seats, spectators, isClosed }: Race): boolean {
 
 /** Whether a room that an earlier process has left would end at once: nobody has a place in it any more. */
 export function isOver({ race, at }: LeftRace): boolean {
-  return !isNew(race) && handle(race, { type: 'resume' }, at).race.isClosed
+  return !isNew(race) && handle(race, { type: 'resume', edition: EDITION }, at).race.isClosed
 }
 
 /** How many seats have brought every card home. */
