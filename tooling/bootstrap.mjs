@@ -43,6 +43,12 @@ const tasks = {
     ],
   },
   bench: { install: EVERYTHING, run: [['apps/bench/src/main.ts']] },
+  backup: {
+    install: THE_APP,
+    run: [['apps/server/src/journal/backup-command.ts']],
+    readsTerminal: true,
+    namesFiles: true,
+  },
   replay: {
     install: THE_APP,
     run: [['packages/rules/src/records/replay-command.ts']],

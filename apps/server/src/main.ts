@@ -1,5 +1,6 @@
 import { renderUnicodeCompact } from 'uqr'
 import { readSettings } from './settings.ts'
+import { unwrittenSentence } from './journal/unwritten.ts'
 import { startServer, type RunningServer, type ServerConfig } from './server.ts'
 
 /** How long a stop may take, in milliseconds. */
@@ -42,7 +43,15 @@ function greet({ addresses }: RunningServer): void {
 
 async function stop(): Promise<void> {
   console.log('\n  Samedeal is stopping: what is going on is kept.')
-  setTimeout(() => fail('not everything could be written down in time'), STOP_MS).unref()
+  setTimeout(() => leave('The stop took too long.'), STOP_MS).unref()
   await running.close()
+  leave()
+}
+
+/** Ends the process with 0 when everything is on the disk, and says what is not. */
+function leave(why?: string): never {
+  const lost = unwrittenSentence(running.unwritten)
+  if (lost !== undefined) return fail(why === undefined ? lost : `${why} ${lost}`)
+  if (why !== undefined) console.error(`${why} Everything is written down.`)
   process.exit(0)
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { matchMaker, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
@@ -13,7 +14,8 @@ import { webApp } from './http/app.ts'
 import { trustIn, type Proxies } from './http/client-address.ts'
 import { GatedServer } from './http/gate.ts'
 import { openDiskJournal } from './journal/disk-journal.ts'
-import type { Journal } from './journal/journal.ts'
+import type { Journal, Unwritten } from './journal/journal.ts'
+import type { RoundLimits } from './journal/journal-message.ts'
 import { noJournal } from './journal/no-journal.ts'
 import { CodeGuesses } from './limits/code-guesses.ts'
 import { USUAL_LIMITS, type Limits } from './limits/limits.ts'
@@ -40,6 +42,8 @@ export interface ServerConfig {
   readonly limits?: Partial<Limits>
   /** Where races are written down, so that they outlive the process; nowhere if not given. */
   readonly dataFolder?: string
+  /** How many finished rounds are kept; the usual if not given. */
+  readonly keptRounds?: Partial<RoundLimits>
   /** Where deals come from; certified ones from fresh seeds if not given. Only a test gives another. */
   readonly dealer?: Dealer
   /** The rooms' clock; the real one if not given. */
@@ -62,12 +66,17 @@ export interface RunningServer {
   readonly addresses: Addresses
   /** How much thinking was asked for, and how often a simpler level had to do. */
   readonly thinking: ThinkingCounts
+  /** What is not on the disk at the moment; after a stop, what is lost. */
+  readonly unwritten: Unwritten
   /** Tells everybody, writes down what is waiting, and stops listening. */
   close(): Promise<void>
 }
 
 /** The longest message that a socket may send, in bytes; a longer one costs it its connection. */
 const LONGEST_MESSAGE = 2_048
+
+/** How long a stop waits for sockets to be closed once everything is on the disk, in milliseconds. */
+const SOCKETS_MS = 1_000
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -153,18 +162,26 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   return {
     addresses,
     thinking: thinking.counts,
+    get unwritten() {
+      return journal.unwritten
+    },
     async close() {
       rooms.stop()
       await journal.close()
-      await server.gracefullyShutdown(false)
+      // Colyseus waits for seats that were promised to browsers which may never come, up to 15 s.
+      await Promise.race([
+        server.gracefullyShutdown(false),
+        wait(SOCKETS_MS, undefined, { ref: false }),
+      ])
     },
   }
 }
 
-function openJournal({ dataFolder, clock, report }: ServerConfig): Promise<Journal> {
+function openJournal({ dataFolder, keptRounds, clock, report }: ServerConfig): Promise<Journal> {
   if (dataFolder === undefined) return Promise.resolve(noJournal)
   return openDiskJournal({
     folder: dataFolder,
+    rounds: keptRounds,
     now: () => (clock ?? steadyClock).now(),
     report: report ?? (() => undefined),
   })

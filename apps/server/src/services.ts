@@ -33,5 +33,5 @@ export interface Services {
   /** Runs each synchronous section of a room, which a bench can time that way. */
   readonly timed: (section: string, work: () => void) => void
   /** Tells the operator of a fault. */
-  readonly report: (what: string, error: unknown) => void
+  readonly report: (what: string, error?: unknown) => void
 }

@@ -43,6 +43,15 @@ test('limits are taken over one by one', () => {
   expect(readSettings(env)).toHaveProperty('limits', limits)
 })
 
+test('how many finished rounds are kept is taken over', () => {
+  const env = { KEEP_ROUNDS_DAYS: '30', KEEP_ROUNDS_MB: '50' }
+  expect(readSettings(env)).toHaveProperty('keptRounds', { days: 30, megabytes: 50 })
+  expect(readSettings({ KEEP_ROUNDS_DAYS: '0' })).toHaveProperty(
+    'fault',
+    'KEEP_ROUNDS_DAYS is "0"; it must be a whole number from 1 to 36500.',
+  )
+})
+
 test.each(['MAX_ROOMS', 'ROOMS_PER_ADDRESS', 'SOCKETS_PER_ADDRESS'])(
   '%s is a whole number above nothing',
   (name) => {

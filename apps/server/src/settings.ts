@@ -15,10 +15,15 @@ export function readSettings(env: Environment): ServerConfig | { readonly fault:
     ...named('roomsPerAddress', variables.wholeNumber('ROOMS_PER_ADDRESS', 1, 1_000_000)),
     ...named('socketsPerAddress', variables.wholeNumber('SOCKETS_PER_ADDRESS', 1, 1_000_000)),
   }
+  const keptRounds = {
+    ...named('days', variables.wholeNumber('KEEP_ROUNDS_DAYS', 1, 36_500)),
+    ...named('megabytes', variables.wholeNumber('KEEP_ROUNDS_MB', 1, 1_000_000)),
+  }
   const settings = {
     port: variables.wholeNumber('PORT', 1, 65_535) ?? 2567,
     host: variables.text('HOST') ?? '0.0.0.0',
     dataFolder: resolve(variables.text('DATA_DIR') ?? '.data'),
+    ...named('keptRounds', Object.keys(keptRounds).length === 0 ? undefined : keptRounds),
     ...named('publicUrl', publicUrl),
     ...named('origins', origins),
     ...named('proxies', proxies),

@@ -14,7 +14,7 @@ export function commandOf(rules: WireRules, player: PlayerId, message: RaceMessa
     }
     case 'undo':
     case 'send':
-      return { type: message.type, player, n: message.body }
+      return { type: message.type, player, n: numberIn(message.body) }
     case 'remove-seat':
     case 'make-host':
     case 'record':
@@ -50,8 +50,25 @@ export function numberOf(message: ClientMessage): { readonly n?: number } {
       return { n: message.body[0] }
     case 'undo':
     case 'send':
-      return { n: message.body }
+      return { n: numberIn(message.body) }
     default:
       return {}
   }
+}
+
+/** Whether a message is a command of another round than this one, whose numbers mean nothing here. */
+export function isOfAnotherRound(message: ClientMessage, round: number): boolean {
+  switch (message.type) {
+    case 'move':
+      return (message.body[4] ?? round) !== round
+    case 'undo':
+    case 'send':
+      return typeof message.body !== 'number' && message.body[1] !== round
+    default:
+      return false
+  }
+}
+
+function numberIn(body: number | readonly [n: number, round: number]): number {
+  return typeof body === 'number' ? body : body[0]
 }

@@ -7,6 +7,10 @@ const number = z.int().min(1).max(1_000_000)
 /** A pile's number in the game's table. */
 const pile = z.int().min(0).max(255)
 const count = z.int().min(1).max(255)
+/** The round that a command is meant for. A page of an older build does not say it. */
+const round = z.int().min(1).max(1_000_000)
+/** n, or [n, round] */
+const numbered = z.union([number, z.tuple([number, round])])
 const seat = z.int().min(1).max(255)
 const cpuLevel = z.enum(CPU_LEVELS)
 
@@ -30,12 +34,12 @@ export const JoinOptions = z.object({
 
 /** Every message that a browser may send, by type, with the shape of what it carries. */
 export const FROM_CLIENT = {
-  /** [n, from, to, count] with piles by number. */
-  move: z.tuple([number, pile, pile, count]),
-  /** n */
-  undo: number,
-  /** n: every card that can go up goes up. */
-  send: number,
+  /** [n, from, to, count, round] with piles by number. */
+  move: z.tuple([number, pile, pile, count, round.optional()]),
+  /** [n, round] */
+  undo: numbered,
+  /** [n, round]: every card that can go up goes up. */
+  send: numbered,
   hint: z.undefined(),
   quit: z.undefined(),
   start: z.undefined(),

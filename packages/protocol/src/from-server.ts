@@ -28,8 +28,8 @@ export interface FromServer {
   readonly board: { readonly n: number; readonly moves: number; readonly board: WireBoard }
   /** [n, pile, index, card, pile, index, card, ...]: command `n` was done and these cards turned up. */
   readonly moved: readonly number[]
-  /** Everything up to command `n` of this round is in the journal: it outlives the server's process. */
-  readonly safe: number
+  /** [round, n]: everything of that round up to command `n` is in the journal, and outlives the server's process. */
+  readonly safe: readonly [round: number, n: number]
   /**
    * The round cannot be saved at the moment, or can again (false). While it cannot, everybody who joins
    * is told before `seated`.

@@ -1,7 +1,16 @@
 import type { Game, Move, Options, PileSpec } from '@samedeal/rules'
 
-/** A numbered move as it travels: [n, from, to, count], with piles by their number in the game's table. */
-export type WireMove = readonly [n: number, from: number, to: number, count: number]
+/**
+ * A numbered move as it travels: [n, from, to, count, round], with piles by their number in the game's table.
+ * Numbers begin anew in each round; a move that arrives in another than its own is known by that.
+ */
+export type WireMove = readonly [
+  n: number,
+  from: number,
+  to: number,
+  count: number,
+  round?: number | undefined,
+]
 
 /** Writes a move for the wire. */
 export function moveToWire(rules: WireRules, n: number, { from, to, count }: Move): WireMove {

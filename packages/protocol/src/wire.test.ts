@@ -61,6 +61,9 @@ describe('on the wire', () => {
 describe('a message from a browser', () => {
   test('of a known type and shape is read', () => {
     expect(readClientMessage('move', [1, 2, 3, 4])).toEqual({ type: 'move', body: [1, 2, 3, 4] })
+    expect(readClientMessage('move', [1, 2, 3, 4, 5])?.body).toEqual([1, 2, 3, 4, 5])
+    expect(readClientMessage('undo', [9, 2])).toEqual({ type: 'undo', body: [9, 2] })
+    expect(readClientMessage('send', 9)).toEqual({ type: 'send', body: 9 })
     expect(readClientMessage('quit', undefined)).toEqual({ type: 'quit', body: undefined })
     expect(readClientMessage('start', null)).toEqual({ type: 'start', body: undefined })
   })
@@ -70,6 +73,9 @@ describe('a message from a browser', () => {
     [7, undefined],
     ['move', [0, 1, 2, 1]],
     ['move', [1, 1, 2, Number.NaN]],
+    ['move', [1, 1, 2, 1, 0]],
+    ['undo', [1]],
+    ['send', [1, 2, 3]],
     ['set-option', ['x'.repeat(65), 1]],
     ['set-option', ['draw', { value: 3 }]],
   ])('that is %j with %j is none', (type, body) => {

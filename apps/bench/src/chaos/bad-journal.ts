@@ -70,6 +70,14 @@ export class BadJournal implements Journal {
     return Promise.resolve({ race, at: written.at(-1)?.[0] ?? 0 })
   }
 
+  forget(): void {}
+
+  setAside(): void {}
+
+  get unwritten() {
+    return { commands: new Map<string, number>(), rounds: 0 }
+  }
+
   close(): Promise<void> {
     this.#flush()
     this.#isDead = true

@@ -183,6 +183,5 @@ function copied<Thing>(thing: Thing): Thing {
 
 /** The number of a command. */
 function numberIn(type: string, body: unknown): number | undefined {
-  if (type === 'move') return (body as readonly number[])[0]
-  return type === 'undo' || type === 'send' ? (body as number) : undefined
+  return ['move', 'undo', 'send'].includes(type) ? (body as readonly number[])[0] : undefined
 }

@@ -86,7 +86,7 @@ export class Racer {
       joined: () => listener.joined(),
       room: (view) => listener.room(view),
       message: <Type extends keyof FromServer>(type: Type, body: FromServer[Type]) => {
-        if (type === 'safe') this.#safe = body as FromServer['safe']
+        if (type === 'safe') this.#safe = (body as FromServer['safe'])[1]
         if (type === 'board') {
           this.story.lost += Math.max(0, this.#safe - (body as FromServer['board']).n)
         }

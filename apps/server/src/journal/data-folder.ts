@@ -1,11 +1,24 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { faultOf } from './sqlite-fault.ts'
 
 const PROCESS = 'process-id'
+const LOCK = 'lock.sqlite'
 
 /** The database's file in a data folder. */
 export function databaseFile(folder: string): string {
   return join(folder, 'samedeal.sqlite')
+}
+
+/** The write-ahead log of a database's file. */
+export function logOf(file: string): string {
+  return `${file}-wal`
+}
+
+/** The index of the log, which SQLite makes anew where it is lacking. */
+export function indexOf(file: string): string {
+  return `${file}-shm`
 }
 
 /** Makes the folder if need be. Throws a sentence when that cannot be done. */
@@ -20,15 +33,51 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Says who uses the folder: only for a person to read, since the lock is the database's own. */
+/**
+ * Locks the folder for this process, until the lock is closed or the process ends however it may. The lock is
+ * a file of its own, since the database's may be set aside. Throws a sentence when another process has it.
+ */
+export function lockFolder(folder: string): DatabaseSync {
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(join(folder, LOCK))
+    // Nothing is ever written: a lock needs no room on the disk.
+    lock.exec('pragma journal_mode = memory')
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock?.close()
+    throw new Error(refusal(folder, error as Error), { cause: error })
+  }
+}
+
+/** Why a data folder cannot be used, and what to do. */
+export function refusal(folder: string, error: Error): string {
+  if (faultOf(error) === 'busy') {
+    const by = signedBy(folder)
+    const who = by === undefined ? 'another process' : `another Samedeal, process ${by}`
+    return `The data folder ${folder} is in use by ${who}. Stop that one, or set DATA_DIR to another folder.`
+  }
+  if (faultOf(error) === 'disk') {
+    return `The data folder ${folder} cannot be used: ${error.message}. Free space on its disk and see that this user may write there, or set DATA_DIR to another folder.`
+  }
+  return `The data folder ${folder} cannot be used: ${error.message}. Mend it, or set DATA_DIR to another folder.`
+}
+
+/** Says who uses the folder: only for a person to read, since the lock is a file of its own. */
 export function signFolder(folder: string): void {
-  writeFileSync(join(folder, PROCESS), `${process.pid}\n`)
+  try {
+    writeFileSync(join(folder, PROCESS), `${process.pid}\n`)
+  } catch {
+    // A full disk takes no signature.
+  }
 }
 
 /** The process that has signed the folder; undefined when nobody has. */
-export function signedBy(folder: string): string | undefined {
+function signedBy(folder: string): string | undefined {
   try {
-    return readFileSync(join(folder, PROCESS), 'utf8').trim()
+    const text = readFileSync(join(folder, PROCESS), 'utf8').trim()
+    return text === '' ? undefined : text
   } catch {
     return undefined
   }

@@ -14,6 +14,7 @@ import { databaseFile } from './data-folder.ts'
 import { openDiskJournal } from './disk-journal.ts'
 import type { Journal, JournalListener, RoomJournal } from './journal.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { APPLICATION } from './store.ts'
 
 const ROOM = 'ABCDEF'
 const KLONDIKE = GAMES.get('klondike') as Game
@@ -265,16 +266,9 @@ describe('a data folder that cannot be used is refused by a sentence', () => {
 
   test('when a newer version has written it', async () => {
     await stop(await start())
-    edit(`pragma user_version = ${MIGRATIONS.length + 1}`)
+    const version = MIGRATIONS.length + 1
+    edit(`pragma user_version = ${version}; pragma application_id = ${APPLICATION + version}`)
     await expect(start()).rejects.toThrow(`${folder} was written by a newer Samedeal`)
-  })
-
-  test('when its file is no database', async () => {
-    await writeFile(
-      databaseFile(folder),
-      'this is no database, but a text of some length.\n'.repeat(99),
-    )
-    await expect(start()).rejects.toThrow(`The data folder ${folder} cannot be used`)
   })
 
   test('when it is a file', async () => {

@@ -7,9 +7,12 @@ import type {
   JournalStart,
   LeftRace,
   RoomJournal,
+  Unwritten,
 } from './journal.ts'
+import type { AsideRoom, Mended, RoundLimits } from './journal-message.ts'
 import { JournalThread } from './journal-thread.ts'
-import { Waiting, type Fold } from './waiting.ts'
+import { RoundTidy } from './round-tidy.ts'
+import { countByRoom, Waiting, type Fold } from './waiting.ts'
 import { writtenRace } from './written-race.ts'
 
 /** What happens within so many milliseconds is written in one go. */
@@ -29,7 +32,9 @@ export interface DiskJournalConfig {
   readonly folder: string
   /** The server's clock, in milliseconds. */
   readonly now: () => number
-  readonly report: (what: string, error: unknown) => void
+  readonly report: (what: string, error?: unknown) => void
+  /** How many finished rounds are kept; the usual if not given. */
+  readonly rounds?: Partial<RoundLimits> | undefined
   /** How many pages of 4 KB the database may have; only a test limits them. */
   readonly maxPages?: number
 }
@@ -49,6 +54,8 @@ interface FoundReach extends Reach {
 
 interface OpenJournal extends Reach {
   readonly listener: JournalListener
+  /** The number of the last command that is on the disk. */
+  safe: number
 }
 
 /**
@@ -69,6 +76,11 @@ class DiskJournal implements Journal {
   readonly #found = new Map<string, FoundReach>()
   readonly #waiting = new Waiting()
   readonly #pulse: NodeJS.Timeout
+  readonly #tidy: RoundTidy
+  /** Commands of rooms that are not written any more, by room. */
+  readonly #unsaved = new Map<string, number>()
+  /** Commands that the thread is writing, by room. */
+  #underWay: ReadonlyMap<string, number> = new Map()
   #timer: NodeJS.Timeout | undefined
   /** The batch that the thread is at; undefined when it has none. */
   #writing: Promise<void> | undefined
@@ -83,7 +95,11 @@ class DiskJournal implements Journal {
   constructor(config: DiskJournalConfig, thread: JournalThread) {
     this.#config = config
     this.#thread = thread
-    this.left = new Set(thread.rooms)
+    this.#tidy = new RoundTidy({ thread, now: config.now, limits: config.rounds })
+    const { rooms, notices, isFull } = thread.found
+    this.left = new Set(rooms)
+    this.#isSaving = !isFull
+    for (const notice of notices) config.report(notice)
     thread.whenGone((why) => {
       if (!this.#isClosing) this.#saves(false, why)
     })
@@ -95,11 +111,12 @@ class DiskJournal implements Journal {
 
   open({ room, race, behind }: JournalStart, listener: JournalListener): RoomJournal {
     const { last, folded, unkept } = this.#found.get(room) ?? { last: 0, folded: 0 }
-    const journal: OpenJournal = { listener, last, folded }
+    const journal: OpenJournal = { listener, last, folded, safe: last }
     this.#found.delete(room)
     this.left.delete(room)
     this.#rooms.set(room, journal)
-    this.#waiting.open({ room, behind, race: race && JSON.stringify(race) })
+    this.#unsaved.delete(room)
+    this.#waiting.open({ room, behind, race: race && JSON.stringify(race), last })
     if (unkept !== undefined) {
       this.#waiting.fold({ room, number: last, journal, ...unkept, endsRound: true })
     }
@@ -116,22 +133,58 @@ class DiskJournal implements Journal {
     const answer = await this.#thread.ask({ type: 'read', room })
     if (answer.type === 'failed') this.#config.report(`room ${room} cannot be read`, answer.why)
     const found = answer.type === 'found' ? answer.found : undefined
-    if (found === undefined) return undefined
+    if (found === undefined) {
+      // Asked for again and again, it would be read and told again and again.
+      this.left.delete(room)
+      if (answer.type === 'found') {
+        this.#config.report(`room ${room} cannot be brought back: its race is damaged`)
+      }
+      return undefined
+    }
     const left = { race: JSON.parse(found.race) as Race, at: found.at }
-    const { number: last, folded, isRoundKept } = found
+    const { number: last, folded, isRoundKept, lost } = found
+    if (lost > 0) {
+      this.#config.report(
+        `room ${room}: its journal is damaged after command ${last}; ${lost} later commands are lost`,
+      )
+    }
     this.#found.set(room, isRoundKept ? { last, folded } : { last, folded, unkept: left })
     return left
+  }
+
+  forget(room: string): void {
+    this.left.delete(room)
+    this.#found.delete(room)
+    this.#drop(room)
+  }
+
+  setAside(room: string): void {
+    this.left.delete(room)
+    this.#found.delete(room)
+    this.#rooms.delete(room)
+    this.#waiting.setAside(room)
+  }
+
+  get unwritten(): Unwritten {
+    const commands = new Map(this.#unsaved)
+    for (const counts of [this.#waiting.linesByRoom, this.#underWay]) {
+      for (const [room, count] of counts) commands.set(room, (commands.get(room) ?? 0) + count)
+    }
+    return { commands, rounds: this.#unkept.size + this.#waiting.rounds }
   }
 
   async close(): Promise<void> {
     this.#isClosing = true
     clearInterval(this.#pulse)
+    this.#tidy.stop()
     this.#thread.hold()
+    // A disk that took nothing gets one more chance.
     do {
       await this.#writing
       await this.#flush()
     } while (this.#isSaving && !this.#waiting.isEmpty)
     await this.#folding
+    for (const fold of this.#unkept) await this.#askFolding(fold)
     await this.#thread.ask({ type: 'close' })
     leaveFolder(this.#config.folder)
   }
@@ -139,7 +192,11 @@ class DiskJournal implements Journal {
   #append(room: string, journal: OpenJournal, handled: Handled): number {
     const { at, command, race, endsRound } = handled
     const number = ++journal.last
-    if (this.#rooms.get(room) !== journal) return number
+    if (this.#rooms.get(room) !== journal) {
+      const isOver = this.#rooms.has(room)
+      if (!isOver) this.#unsaved.set(room, (this.#unsaved.get(room) ?? 0) + 1)
+      return number
+    }
     this.#waiting.add({ room, number, handling: JSON.stringify([at, command]) })
     if (this.#waiting.lines > MOST_WAITING) this.#giveUp()
     else if (endsRound || number - journal.folded >= FOLD_EVERY) {
@@ -153,12 +210,14 @@ class DiskJournal implements Journal {
   /** The disk has taken nothing for too long: the rooms that are open now are not written any more. */
   #giveUp(): void {
     this.#saves(false, 'the disk has taken nothing for too long')
+    for (const [room, count] of this.#waiting.linesByRoom) this.#unsaved.set(room, count)
     this.#waiting.dropAll(this.#rooms.keys())
     this.#rooms.clear()
   }
 
   #drop(room: string): void {
     this.#rooms.delete(room)
+    this.#unsaved.delete(room)
     this.#waiting.drop(room)
     this.#soon()
   }
@@ -183,16 +242,54 @@ class DiskJournal implements Journal {
     const taken = this.#waiting.take()
     const { folds, ...batch } = taken
     const at = this.#config.now()
+    this.#underWay = countByRoom(batch.lines)
     const answer = await this.#thread.ask({ type: 'write', batch: { at, ...batch } })
+    this.#underWay = new Map()
     if (answer.type === 'failed') {
       this.#waiting.putBack(taken, (room) => this.#rooms.has(room))
       return this.#saves(false, answer.why)
     }
     this.#saves(true)
     const last = new Map(batch.lines.map(({ room, number }) => [room, number]))
-    for (const [room, number] of last) this.#rooms.get(room)?.listener.safe(number)
+    if (answer.type === 'written') this.#goOnWithout(answer, last)
+    for (const [room, number] of last) {
+      const journal = this.#rooms.get(room)
+      if (journal === undefined) continue
+      journal.safe = number
+      journal.listener.safe(number)
+    }
     for (const fold of folds) this.#folding = this.#folding.then(() => this.#askFolding(fold))
     return undefined
+  }
+
+  /** Goes on without the rooms that the file cannot take, and without those that it has lost a part of. */
+  #goOnWithout(
+    {
+      aside,
+      mended,
+    }: { readonly aside: readonly AsideRoom[]; readonly mended: Mended | undefined },
+    last: ReadonlyMap<string, number>,
+  ): void {
+    for (const notice of mended?.notices ?? []) this.#config.report(notice)
+    for (const { room, why } of aside) this.#setAsideOne(room, why)
+    if (mended === undefined) return
+    for (const [room, { safe }] of this.#rooms) {
+      const isOpened = safe > 0 || last.has(room) || mended.reach.has(room)
+      if (isOpened && mended.reach.get(room) !== (last.get(room) ?? safe)) {
+        this.#setAsideOne(room, 'a part of its journal is lost')
+      }
+    }
+  }
+
+  /** A room whose rows are damaged lives in memory alone from now on, and all others go on. */
+  #setAsideOne(room: string, why: string): void {
+    const journal = this.#rooms.get(room)
+    if (journal === undefined) return
+    this.#rooms.delete(room)
+    this.#waiting.setAside(room)
+    this.#unsaved.set(room, journal.last - journal.safe)
+    this.#config.report(`room ${room}: nothing more of it is saved, its rows are damaged: ${why}`)
+    journal.listener.saving(false)
   }
 
   async #askFolding(fold: Fold): Promise<void> {

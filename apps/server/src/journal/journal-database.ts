@@ -1,9 +1,9 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { Handling, Result } from '@samedeal/race'
-import type { GameRecord } from '@samedeal/rules'
-import { databaseFile, makeFolder, signedBy, signFolder } from './data-folder.ts'
+import type { Handling } from '@samedeal/race'
+import { FinishedRounds, type EndedRound } from './finished-rounds.ts'
+import { JournalFile } from './journal-file.ts'
 import type { Batch, JournalWork, Line, OpenRoom } from './journal-message.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { isSound, sumOf } from './row-sum.ts'
+import { faultOf } from './sqlite-fault.ts'
 
 /** A room to which nobody has come back for so long is forgotten, in milliseconds. */
 const FORGOTTEN_MS = 24 * 60 * 60_000
@@ -11,20 +11,11 @@ const FORGOTTEN_MS = 24 * 60 * 60_000
 /** Rows in one statement, at most. */
 const ROWS = 300
 
-/** SQLite's code for a file that another process has. */
-const BUSY = 5
+/** What a page of a room costs the log at least, in bytes. */
+const PAGE_BYTES = 4_096
 
-/** A round that is over, to be kept for good. */
-export interface EndedRound {
-  readonly room: string
-  readonly round: number
-  /** Server times in milliseconds, of the room's clock. */
-  readonly startedAt: number
-  readonly endedAt: number
-  readonly results: readonly Result[]
-  /** By seat number. */
-  readonly records: Readonly<Record<number, GameRecord>>
-}
+/** A batch in which nothing has happened. */
+const NOTHING: Omit<Batch, 'at'> = { opened: [], lines: [], dropped: [] }
 
 /** A race as JSON, after the command of that number. */
 export interface Snapshot {
@@ -39,80 +30,78 @@ export interface StoredRoom {
   readonly handlings: readonly Handling[]
   /** The number of the last line. */
   readonly last: number
-  readonly behind: number
-  /** The server's clock when the process that wrote it was last known to live. */
+  /** Lines behind the last that is sound: they are lost. */
+  readonly lost: number
+  /** The room's clock when the process that wrote it was last known to live; 0 when that is damaged. */
   readonly diedAt: number
+}
+
+/** A room of a batch that cannot be written down, and why. */
+export interface Unwritable {
+  readonly room: string
+  readonly why: string
 }
 
 /**
  * The data folder's SQLite file, for the writing thread alone: each write holds the thread until the disk
  * has it. Opening throws a sentence when the folder cannot be used, is in use, or is of a newer version.
+ * A disk without room does not keep it from opening.
  */
 export class JournalDatabase {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly rounds: FinishedRounds
+  readonly #file: JournalFile
+  /** Whether it stands in the file when the rooms of earlier processes were left. */
+  #isBuried = false
 
   /** `now` is the server's clock in milliseconds. */
-  constructor({ folder, now, maxPages }: JournalWork) {
-    makeFolder(folder)
-    this.#database = opened(folder)
-    try {
-      if (maxPages !== undefined) this.#database.exec(`pragma max_page_count = ${maxPages}`)
-      this.#migrate(folder)
-    } catch (error) {
-      this.#database.close()
-      throw error
+  constructor(work: JournalWork) {
+    this.#file = new JournalFile(work)
+    this.rounds = new FinishedRounds(this.#file)
+    const why = this.#file.attempt(() => this.#writeAll({ ...NOTHING, at: work.now }))
+    if (why !== undefined) {
+      this.#file.notices.push(
+        `Nothing can be written to ${work.folder}: ${why}. Rooms are there to be played, but nothing of them is saved until its disk has room: delete what is not needed, or move the folder to another disk and set DATA_DIR.`,
+      )
     }
-    signFolder(folder)
-    this.#bury(now)
+  }
+
+  /** Whether something could be written when it was opened. */
+  get isWritable(): boolean {
+    return this.#isBuried
+  }
+
+  /** What is to be said to the operator since this was asked last. */
+  takeNotices(): string[] {
+    return this.#file.notices.splice(0)
   }
 
   /** The codes of the rooms that earlier processes have left. */
   rooms(): string[] {
-    return this.#rows('select code from room').map(({ code }) => String(code))
+    return this.#file.rows('select code from room').map(({ code }) => String(code))
   }
 
-  /** Writes a batch: all of it, or nothing and an error. */
-  write({ at, opened: rooms, lines, dropped }: Batch): void {
-    this.#together(() => {
-      for (const room of dropped) this.#forget(room)
-      for (const room of rooms) this.#open(room)
-      this.#insert(lines)
-      this.#run('update process set alive_at = ?', at)
-    })
+  /**
+   * Writes a batch: all of it, or nothing and an error. A room whose rows alone cannot be written is left out
+   * and told.
+   */
+  write(batch: Batch): Unwritable[] {
+    try {
+      this.#file.mended(() => this.#writeAll(batch))
+      return []
+    } catch (error) {
+      if (!isOfRows(error)) throw error
+      return this.#writeEach(batch)
+    }
   }
 
-  /** What is stored of a room; undefined when there is nothing. */
+  /** How far each room's journal goes without a gap, by its code. */
+  reach(): Map<string, number> {
+    return new Map(this.rooms().map((code) => [code, this.room(code)?.last ?? -1]))
+  }
+
+  /** What is stored of a room; undefined when there is nothing that can be read. */
   room(code: string): StoredRoom | undefined {
-    const [room] = this.#rows('select behind, died_at from room where code = ?', code)
-    if (room === undefined) return undefined
-    const [found] = this.#rows('select number, race from snapshot where room = ?', code)
-    if (found === undefined) return undefined
-    const snapshot = { room: code, number: Number(found['number']), race: String(found['race']) }
-    const lines = this.#rows(
-      'select number, handling from line where room = ? and number > ? order by number',
-      code,
-      snapshot.number,
-    )
-    const handlings = sound(lines, snapshot.number + 1)
-    const last = snapshot.number + handlings.length
-    const behind = Number(room['behind'])
-    return { snapshot, handlings, last, behind, diedAt: Number(room['died_at'] ?? 0) }
-  }
-
-  /** Takes off what a room's journal holds behind its last sound line. */
-  cut(room: string, last: number): void {
-    this.#run('delete from line where room = ? and number > ?', room, last)
-  }
-
-  /** Whether the round that a room started at that time is kept. */
-  hasRound(room: string, startedAt: number): boolean {
-    const found = this.#rows(
-      'select 1 from round where room = ? and started_at = ?',
-      room,
-      startedAt,
-    )
-    return found.length > 0
+    return this.#file.mended(() => this.#read(code))
   }
 
   /**
@@ -120,69 +109,116 @@ export class JournalDatabase {
    * round that ended with them.
    */
   fold(snapshot: Snapshot | undefined, ended: EndedRound | undefined): void {
-    this.#together(() => {
-      if (ended !== undefined) this.#keep(ended)
-      if (snapshot === undefined) return
-      const { room, number, race } = snapshot
-      this.#run(
-        'update snapshot set number = ?, race = ? where room = ? and number < ?',
-        number,
-        race,
-        room,
-        number,
-      )
-      this.#run('delete from line where room = ? and number <= ?', room, number)
-    })
+    this.#file.mended(() => this.#fold(snapshot, ended))
+    this.#file.logged(2 * (snapshot?.race.length ?? 0))
   }
 
   close(): void {
-    this.#database.close()
+    this.#file.close()
   }
 
-  #migrate(folder: string): void {
-    const [row] = this.#rows('pragma user_version')
-    const version = Number(row?.['user_version'] ?? 0)
-    if (version > MIGRATIONS.length) {
-      throw new Error(
-        `The data folder ${folder} was written by a newer Samedeal (its version is ${version}, this one knows up to ${MIGRATIONS.length}). Use the newer one, or set DATA_DIR to another folder.`,
+  #fold(snapshot: Snapshot | undefined, ended: EndedRound | undefined): void {
+    this.#file.together(() => {
+      if (ended !== undefined) this.rounds.keep(ended)
+      if (snapshot === undefined) return
+      const { room, number, race } = snapshot
+      this.#file.run(
+        'update snapshot set number = ?, race = ?, sum = ? where room = ? and number < ?',
+        number,
+        race,
+        sumOf(room, number, race),
+        room,
+        number,
       )
-    }
-    this.#together(() => {
-      for (const step of MIGRATIONS.slice(version)) this.#database.exec(step)
-      this.#database.exec(`pragma user_version = ${MIGRATIONS.length}`)
+      this.#file.run('delete from line where room = ? and number <= ?', room, number)
     })
+  }
+
+  #writeAll({ at, opened, lines, dropped }: Batch): void {
+    this.#file.together(() => {
+      if (!this.#isBuried) this.#bury(at)
+      for (const room of dropped) this.#forget(room)
+      for (const room of opened) this.#open(room)
+      this.#insert(lines)
+      this.#file.live(at)
+    })
+    this.#isBuried = true
+    const rooms = new Set(lines.map(({ room }) => room))
+    let bytes = (rooms.size + opened.length + dropped.length + 1) * PAGE_BYTES
+    for (const { handling } of lines) bytes += handling.length
+    this.#file.logged(bytes)
+  }
+
+  /** Each room of a batch by itself: those that cannot be written, and why. */
+  #writeEach(batch: Batch): Unwritable[] {
+    const { at, opened, lines, dropped } = batch
+    const rooms = new Set([...dropped, ...[...opened, ...lines].map(({ room }) => room)])
+    return [...rooms].flatMap((room): Unwritable[] => {
+      const isIts = (one: { readonly room: string }): boolean => one.room === room
+      const own = {
+        at,
+        opened: opened.filter(isIts),
+        lines: lines.filter(isIts),
+        dropped: dropped.filter((one) => one === room),
+      }
+      try {
+        this.#writeAll(own)
+        return []
+      } catch (error) {
+        if (!isOfRows(error)) throw error
+        return [{ room, why: (error as Error).message }]
+      }
+    })
+  }
+
+  #read(code: string): StoredRoom | undefined {
+    const [room] = this.#file.rows('select behind, died_at, sum from room where code = ?', code)
+    if (room === undefined) return undefined
+    const [found] = this.#file.rows('select number, race, sum from snapshot where room = ?', code)
+    if (found === undefined) return undefined
+    const snapshot = { room: code, number: Number(found['number']), race: String(found['race']) }
+    if (!isSound(found['sum'], code, snapshot.number, snapshot.race)) return undefined
+    const lines = this.#file.rows(
+      'select number, handling, sum from line where room = ? and number > ? order by number',
+      code,
+      snapshot.number,
+    )
+    const handlings = sound(code, lines, snapshot.number + 1)
+    const last = snapshot.number + handlings.length
+    const behind = Number(room['behind'])
+    const left = room['died_at'] === null ? this.#file.leftAt : Number(room['died_at'])
+    const isTimed = left !== undefined && isSound(room['sum'], code, behind)
+    const diedAt = isTimed ? left - behind : 0
+    return { snapshot, handlings, last, lost: lines.length - handlings.length, diedAt }
   }
 
   /** Notes when the rooms of an earlier process were left, and forgets those that nobody wants back. */
   #bury(now: number): void {
-    this.#together(() => {
-      this.#run('update room set died_at = (select alive_at from process) where died_at is null')
-      const old = this.#rows('select code from room where died_at < ?', now - FORGOTTEN_MS)
-      for (const { code } of old) this.#forget(String(code))
-    })
+    if (this.#file.leftAt === undefined) {
+      // The time of their last command is the best that is known.
+      this.#file.run('update room set died_at = ?, sum = -1 where died_at is null', now)
+    } else this.#file.run('update room set died_at = ? where died_at is null', this.#file.leftAt)
+    const old = this.#file.rows('select code from room where died_at < ?', now - FORGOTTEN_MS)
+    for (const { code } of old) this.#forget(String(code))
   }
 
-  #open({ room, behind, race }: OpenRoom): void {
+  #open({ room, behind, race, last }: OpenRoom): void {
+    // What stands behind the last line that could be read must not come back with the next ones.
+    this.#file.run('delete from line where room = ? and number > ?', room, last)
     if (race !== undefined) {
       this.#forget(room)
-      this.#run('insert into snapshot (room, number, race) values (?, 0, ?)', room, race)
+      this.#file.run(
+        'insert into snapshot (room, number, race, sum) values (?, 0, ?, ?)',
+        room,
+        race,
+        sumOf(room, 0, race),
+      )
     }
-    this.#run(
-      'insert or replace into room (code, behind, died_at) values (?, ?, null)',
+    this.#file.run(
+      'insert or replace into room (code, behind, died_at, sum) values (?, ?, null, ?)',
       room,
       behind,
-    )
-  }
-
-  #keep({ room, round, startedAt, endedAt, results, records }: EndedRound): void {
-    this.#run(
-      'insert into round (room, round, started_at, ended_at, results, records) values (?, ?, ?, ?, ?, ?)',
-      room,
-      round,
-      startedAt,
-      endedAt,
-      JSON.stringify(results),
-      JSON.stringify(records),
+      sumOf(room, behind),
     )
   }
 
@@ -190,85 +226,35 @@ export class JournalDatabase {
   #insert(lines: readonly Line[]): void {
     for (let from = 0; from < lines.length; from += ROWS) {
       const some = lines.slice(from, from + ROWS)
-      const places = some.map(() => '(?, ?, ?)').join(', ')
-      this.#run(
-        `insert into line (room, number, handling) values ${places}`,
-        ...some.flatMap(({ room, number, handling }) => [room, number, handling]),
+      const places = some.map(() => '(?, ?, ?, ?)').join(', ')
+      this.#file.run(
+        `insert into line (room, number, handling, sum) values ${places}`,
+        ...some.flatMap(({ room, number, handling }) => [
+          room,
+          number,
+          handling,
+          sumOf(room, number, handling),
+        ]),
       )
     }
   }
 
   #forget(room: string): void {
-    this.#run('delete from line where room = ?', room)
-    this.#run('delete from snapshot where room = ?', room)
-    this.#run('delete from room where code = ?', room)
+    this.#file.run('delete from line where room = ?', room)
+    this.#file.run('delete from snapshot where room = ?', room)
+    this.#file.run('delete from room where code = ?', room)
   }
-
-  #together(write: () => void): void {
-    this.#database.exec('begin immediate')
-    try {
-      write()
-      this.#database.exec('commit')
-    } catch (error) {
-      // A full disk may have ended the transaction already.
-      if (this.#database.isTransaction) this.#database.exec('rollback')
-      throw error
-    }
-  }
-
-  #run(sql: string, ...values: readonly (string | number)[]): void {
-    this.#prepared(sql).run(...values)
-  }
-
-  #rows(sql: string, ...values: readonly (string | number)[]): Record<string, unknown>[] {
-    return this.#prepared(sql).all(...values)
-  }
-
-  /** Each statement is prepared once: there is one for every number of lines in a batch, up to 300. */
-  #prepared(sql: string): StatementSync {
-    const found = this.#statements.get(sql)
-    if (found !== undefined) return found
-    const statement = this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
-  }
-}
-
-/** The file, locked for this process until it is closed, or the process ends however it may. */
-function opened(folder: string): DatabaseSync {
-  let database: DatabaseSync | undefined
-  try {
-    database = new DatabaseSync(databaseFile(folder))
-    database.exec('pragma locking_mode = exclusive')
-    database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
-    database.exec('begin immediate; commit')
-    return database
-  } catch (error) {
-    database?.close()
-    throw new Error(refusal(folder, error as Error & { readonly errcode?: number }), {
-      cause: error,
-    })
-  }
-}
-
-function refusal(folder: string, error: Error & { readonly errcode?: number }): string {
-  if (error.errcode === BUSY) {
-    const by = signedBy(folder)
-    const who = by === undefined ? 'another process' : `another Samedeal, process ${by}`
-    return `The data folder ${folder} is in use by ${who}. Stop that one, or set DATA_DIR to another folder.`
-  }
-  return `The data folder ${folder} cannot be used: ${error.message}. Mend it, or set DATA_DIR to another folder.`
 }
 
 /**
  * The commands up to the first that is damaged or lacking: a journal that was cut off is read up to
  * there. `first` is the number that the first has to have.
  */
-function sound(lines: readonly Record<string, unknown>[], first: number): Handling[] {
+function sound(room: string, lines: readonly Record<string, unknown>[], first: number): Handling[] {
   const handlings: Handling[] = []
-  for (const { number, handling } of lines) {
+  for (const { number, handling, sum } of lines) {
     if (number !== first + handlings.length) break
+    if (!isSound(sum, room, number, String(handling))) break
     try {
       handlings.push(JSON.parse(String(handling)) as Handling)
     } catch {
@@ -276,4 +262,9 @@ function sound(lines: readonly Record<string, unknown>[], first: number): Handli
     }
   }
   return handlings
+}
+
+/** Whether an error comes from what is stored, and the disk itself takes what is written. */
+function isOfRows(error: unknown): boolean {
+  return ['rows', 'damage'].includes(faultOf(error))
 }

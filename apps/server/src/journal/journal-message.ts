@@ -4,6 +4,8 @@ export interface OpenRoom {
   readonly behind: number
   /** The race of a new room as JSON; undefined for one that is back. */
   readonly race: string | undefined
+  /** The number of its last command that could be read. */
+  readonly last: number
 }
 
 /** One handled command of a room. */
@@ -37,11 +39,26 @@ export interface Folding {
   readonly isOpen: boolean
 }
 
+/** How many finished rounds are kept. */
+export interface RoundLimits {
+  /** Older ones are deleted. */
+  readonly days: number
+  /** The oldest are deleted where all together are larger, in millions of bytes. */
+  readonly megabytes: number
+}
+
 /** What the writing thread is asked to do. */
 export type JournalRequest =
   | { readonly id: number; readonly type: 'write'; readonly batch: Batch }
   | { readonly id: number; readonly type: 'fold'; readonly folding: Folding }
   | { readonly id: number; readonly type: 'read'; readonly room: string }
+  /** Deletes a few of the rounds that are too old or too many at that time. */
+  | {
+      readonly id: number
+      readonly type: 'delete-rounds'
+      readonly at: number
+      readonly limits: RoundLimits
+    }
   | { readonly id: number; readonly type: 'close' }
 
 /** What the writing thread gets to work with. */
@@ -63,13 +80,41 @@ export interface FoundRace {
   readonly folded: number
   /** Whether the round that is over is kept: not on a full disk, and it has to be tried again. */
   readonly isRoundKept: boolean
+  /** Commands at the journal's end that are damaged and lost. */
+  readonly lost: number
+}
+
+/** A room that is not written down any more, and why: its rows are damaged. */
+export interface AsideRoom {
+  readonly room: string
+  readonly why: string
+}
+
+/** The file turned out to be damaged, and another has what could be read. */
+export interface Mended {
+  readonly notices: readonly string[]
+  /** How far each room's journal goes in it. */
+  readonly reach: ReadonlyMap<string, number>
 }
 
 /** The thread's answer to the request of that id, and what it says by itself at the start. */
 export type JournalAnswer =
-  | { readonly type: 'ready'; readonly rooms: readonly string[] }
+  | {
+      readonly type: 'ready'
+      readonly rooms: readonly string[]
+      readonly notices: readonly string[]
+      /** Nothing can be written at the moment, though everything can be read. */
+      readonly isFull: boolean
+    }
   /** The folder cannot be used: a sentence. */
   | { readonly type: 'refused'; readonly why: string }
   | { readonly id: number; readonly type: 'done' }
+  | {
+      readonly id: number
+      readonly type: 'written'
+      readonly aside: readonly AsideRoom[]
+      readonly mended: Mended | undefined
+    }
+  | { readonly id: number; readonly type: 'deleted'; readonly hasMore: boolean }
   | { readonly id: number; readonly type: 'found'; readonly found: FoundRace | undefined }
   | { readonly id: number; readonly type: 'failed'; readonly why: string }

@@ -2,6 +2,9 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '../thread.ts'
 import type { JournalAnswer, JournalRequest, JournalWork } from './journal-message.ts'
 
+/** What the thread says at the start. */
+type Found = Omit<Extract<JournalAnswer, { type: 'ready' }>, 'type'>
+
 type Asked<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 
 const GONE = 'the journal’s thread has ended'
@@ -10,8 +13,8 @@ const GONE = 'the journal’s thread has ended'
 export class JournalThread {
   readonly #worker: Worker
   readonly #answers = new Map<number, (answer: JournalAnswer) => void>()
-  /** The codes of the rooms that it has found. */
-  readonly rooms: readonly string[]
+  /** What it has found. */
+  readonly found: Found
   #isGone = false
   #next = 1
 
@@ -25,14 +28,14 @@ export class JournalThread {
       worker.once('message', resolve)
       worker.once('error', reject)
     })
-    if (first.type === 'ready') return new JournalThread(worker, first.rooms)
+    if (first.type === 'ready') return new JournalThread(worker, first)
     await worker.terminate()
     throw new Error('why' in first ? first.why : 'the journal did not start')
   }
 
-  private constructor(worker: Worker, rooms: readonly string[]) {
+  private constructor(worker: Worker, found: Found) {
     this.#worker = worker
-    this.rooms = rooms
+    this.found = found
     worker.unref()
     worker.on('message', (answer: JournalAnswer) => this.#hear(answer))
   }

@@ -1,13 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { fold, recordOf, type Race } from '@samedeal/race'
-import { JournalDatabase, type EndedRound, type StoredRoom } from './journal-database.ts'
+import type { EndedRound } from './finished-rounds.ts'
+import { JournalDatabase, type StoredRoom } from './journal-database.ts'
 import type {
+  AsideRoom,
+  Batch,
   Folding,
   FoundRace,
   JournalAnswer,
   JournalRequest,
   JournalWork,
+  Mended,
 } from './journal-message.ts'
 
 /** The thread that writes and reads, so that no wait for the disk and no fold holds the event loop. */
@@ -18,7 +22,12 @@ function serve(): void {
   } catch (error) {
     return say({ type: 'refused', why: (error as Error).message })
   }
-  say({ type: 'ready', rooms: database.rooms() })
+  say({
+    type: 'ready',
+    rooms: database.rooms(),
+    notices: database.takeNotices(),
+    isFull: !database.isWritable,
+  })
   parentPort?.on('message', (request: JournalRequest) => void answer(database, request))
   return undefined
 }
@@ -28,13 +37,16 @@ async function answer(database: JournalDatabase, request: JournalRequest): Promi
   try {
     switch (request.type) {
       case 'write':
-        database.write(request.batch)
-        return say({ id, type: 'done' })
+        return say({ id, type: 'written', ...written(database, request.batch) })
       case 'fold':
         foldRoom(database, request.folding)
         return say({ id, type: 'done' })
       case 'read':
         return say({ id, type: 'found', found: await inTurn(() => find(database, request.room)) })
+      case 'delete-rounds': {
+        const hasMore = database.rounds.deleteSome(request.at, request.limits)
+        return say({ id, type: 'deleted', hasMore })
+      }
       case 'close':
         database.close()
         say({ id, type: 'done' })
@@ -43,6 +55,16 @@ async function answer(database: JournalDatabase, request: JournalRequest): Promi
   } catch (error) {
     return say({ id, type: 'failed', why: (error as Error).message })
   }
+}
+
+/** Rooms whose rows cannot be written, and how far all go when the file had to be made anew. */
+function written(
+  database: JournalDatabase,
+  batch: Batch,
+): { readonly aside: readonly AsideRoom[]; readonly mended: Mended | undefined } {
+  const aside = database.write(batch)
+  const notices = database.takeNotices()
+  return { aside, mended: notices.length === 0 ? undefined : { notices, reach: database.reach() } }
 }
 
 /** The read that was asked for last. */
@@ -84,13 +106,12 @@ function endedRound(
 async function find(database: JournalDatabase, room: string): Promise<FoundRace | undefined> {
   const stored = database.room(room)
   if (stored === undefined) return undefined
-  database.cut(room, stored.last)
   const race = await raceOf(stored)
   const last = stored.handlings.at(-1)?.[0] ?? 0
-  const at = Math.max(last, stored.diedAt - stored.behind)
-  const found = { race: JSON.stringify(race), number: stored.last }
+  const at = Math.max(last, stored.diedAt === 0 ? race.startAt : stored.diedAt)
+  const found = { race: JSON.stringify(race), number: stored.last, lost: stored.lost }
   const { number: folded } = stored.snapshot
-  if (race.phase !== 'results' || database.hasRound(room, race.startAt)) {
+  if (race.phase !== 'results' || database.rounds.has(room, race.startAt)) {
     return { ...found, at, folded, isRoundKept: true }
   }
   try {

@@ -43,6 +43,14 @@ export interface JournalStart {
   readonly behind: number
 }
 
+/** What a journal has that the disk has not taken. */
+export interface Unwritten {
+  /** Commands by room. */
+  readonly commands: ReadonlyMap<string, number>
+  /** Finished rounds whose results and records are not kept. */
+  readonly rounds: number
+}
+
 /** Where rooms are written down. */
 export interface Journal {
   /** The codes of the rooms that earlier processes have left and that are not back yet. */
@@ -51,6 +59,12 @@ export interface Journal {
   open(start: JournalStart, listener: JournalListener): RoomJournal
   /** The race of a room that an earlier process has left; undefined when it cannot be read. */
   read(room: string): Promise<LeftRace | undefined>
-  /** Writes down what is still waiting, and lets the folder go. */
+  /** A room that an earlier process has left is over: its journal is not needed any more. */
+  forget(room: string): void
+  /** A room that an earlier process has left cannot go on: what is stored of it stays for a later one. */
+  setAside(room: string): void
+  /** What is not on the disk at the moment. */
+  readonly unwritten: Unwritten
+  /** Writes down what is still waiting, and lets the folder go. What then is `unwritten` is lost. */
   close(): Promise<void>
 }

@@ -36,4 +36,16 @@ export const MIGRATIONS: readonly string[] = [
   // Races name the edition of their rules. Those before go on by the first; a program that knows none of it must not
   // read the later ones.
   '-- nothing to rewrite',
+  // Checksums; a name for the file and a count of its logs, by which a log of another file is known; sizes.
+  `
+  alter table process add column store text;
+  alter table process add column log integer not null default 0;
+  alter table process add column sum integer;
+  update process set store = lower(hex(randomblob(8)));
+  alter table room add column sum integer;
+  alter table line add column sum integer;
+  alter table snapshot add column sum integer;
+  alter table round add column size integer not null default 0;
+  update round set size = octet_length(results) + octet_length(records);
+  `,
 ]

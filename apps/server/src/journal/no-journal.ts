@@ -15,5 +15,8 @@ export const noJournal: Journal = {
     }
   },
   read: () => Promise.resolve(undefined),
+  forget: () => undefined,
+  setAside: () => undefined,
+  unwritten: { commands: new Map(), rounds: 0 },
   close: () => Promise.resolve(),
 }

@@ -31,6 +31,16 @@ export class Waiting {
     return this.#lines.length
   }
 
+  /** How many lines of each room wait. */
+  get linesByRoom(): Map<string, number> {
+    return countByRoom(this.#lines)
+  }
+
+  /** Rounds that have ended and wait to be kept. */
+  get rounds(): number {
+    return this.#folds.filter(({ endsRound }) => endsRound).length
+  }
+
   get isEmpty(): boolean {
     const all = [this.#opened, this.#lines, this.#dropped, this.#folds]
     return all.every(({ length }) => length === 0)
@@ -57,6 +67,13 @@ export class Waiting {
     this.#lines = this.#lines.filter((line) => line.room !== room)
     this.#folds = this.#folds.filter((one) => one.endsRound || one.room !== room)
     this.#dropped = [...this.#dropped, room]
+  }
+
+  /** Nothing more of a room is written but the rounds that have ended; what stands on the disk stays there. */
+  setAside(room: string): void {
+    const dropped = this.#dropped
+    this.drop(room)
+    this.#dropped = dropped
   }
 
   /** All these rooms have ended, and no others are open. */
@@ -99,4 +116,11 @@ function firstOf(lines: readonly Line[]): Map<string, number> {
   const first = new Map<string, number>()
   for (const { room, number } of lines) if (!first.has(room)) first.set(room, number)
   return first
+}
+
+/** How many of them each room has. */
+export function countByRoom(lines: readonly { readonly room: string }[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { room } of lines) counts.set(room, (counts.get(room) ?? 0) + 1)
+  return counts
 }

@@ -1,6 +1,6 @@
 import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import type { Reaction, WireRules } from '@samedeal/protocol'
-import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
+import { commandOf, isOfAnotherRound, type RaceMessage } from '@samedeal/protocol/command-of'
 import {
   EDITION,
   gameOf,
@@ -70,12 +70,12 @@ export class RaceKeeper {
     this.#behind = left === undefined ? 0 : clock.now() - left.at
     this.#minds = new SeatMinds(thinking)
     this.#alarm = clock.alarm(() => this.do({ type: 'tick' }))
-    this.#news = new SafeNews({ tellSafe: (player, n) => wire.tell(player, 'safe', n) })
+    this.#news = new SafeNews({ tellSafe: (player, safe) => wire.tell(player, 'safe', safe) })
     this.#journal = journal.open(
       { room: code, race: left === undefined ? this.#race : undefined, behind: this.#behind },
       { safe: (number) => this.#news.safe(number), saving: (isSaving) => this.#saves(isSaving) },
     )
-    if (left === undefined) this.#alarm.set(clock.now() + FIRST_JOIN_MS)
+    if (left === undefined || isNew(left.race)) this.#alarm.set(clock.now() + FIRST_JOIN_MS)
     else this.#resume()
     wire.show(roomView(this.#race))
   }
@@ -110,8 +110,9 @@ export class RaceKeeper {
     return why
   }
 
-  /** What a player's message asks for. */
+  /** What a player's message asks for. A command of a round that is over is passed over. */
   receive(player: PlayerId, message: RaceMessage): void {
+    if (isOfAnotherRound(message, this.#race.round)) return
     this.do(commandOf(this.#wireRules(), player, message))
   }
 
@@ -184,7 +185,7 @@ export class RaceKeeper {
   #expectSafe(number: number, player: PlayerId): void {
     const n = this.#race.seats.find((seat) => seat.player === player)?.game?.n
     if (n !== undefined && this.#race.phase === 'racing') {
-      this.#news.answered({ number, player, n })
+      this.#news.answered({ number, player, round: this.#race.round, n })
     }
   }
 
@@ -291,6 +292,16 @@ export class RaceKeeper {
     const player = this.#race.seats.find((one) => one.seat === seat)?.player
     if (player !== undefined) this.#wire.tell(player, type, body)
   }
+}
+
+/** Whether nobody has ever come into a room: the first person may be on the way. */
+function isNew({ arrivals, seats, spectators, isClosed }: Race): boolean {
+  return arrivals === 0 && seats.length === 0 && spectators.length === 0 && !isClosed
+}
+
+/** Whether a room that an earlier process has left would end at once: nobody has a place in it any more. */
+export function isOver({ race, at }: LeftRace): boolean {
+  return !isNew(race) && handle(race, { type: 'resume', edition: EDITION }, at).race.isClosed
 }
 
 /** How many seats have brought every card home. */

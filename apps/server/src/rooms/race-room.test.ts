@@ -477,7 +477,7 @@ describe('what a client sends', () => {
     ['a prototype name', 'constructor', {}],
     ['a move that is no list', 'move', 'tableau-1'],
     ['a move of strings', 'move', ['1', '2', '3', '4']],
-    ['a move that is too long', 'move', [1, 2, 3, 4, 5]],
+    ['a move that is too long', 'move', [1, 2, 3, 4, 5, 6]],
     ['a fractional count', 'move', [1, 0, 1, 0.5]],
     ['a number below one', 'undo', 0],
     ['a CPU level that does not exist', 'add-cpu', 'genius'],

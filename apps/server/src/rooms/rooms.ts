@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { RACE_ROOM } from '@samedeal/protocol'
 import type { Services } from '../services.ts'
+import { isOver } from './race-keeper.ts'
 import { RaceRoom, type RaceRoomOptions } from './race-room.ts'
 
 /** The rooms of this server: the one way in which they are made, found and stopped. */
@@ -58,11 +59,22 @@ export class Rooms {
   }
 
   async #bringBack(code: string): Promise<boolean> {
-    const left = await this.#services.journal.read(code)
+    const { journal, codes, report } = this.#services
+    const left = await journal.read(code)
     if (left === undefined || this.#isStopping) return false
-    await this.#services.codes.keep(code)
-    await this.#make({ code, services: this.#services, left })
-    return true
+    await codes.keep(code)
+    try {
+      if (!isOver(left)) {
+        await this.#make({ code, services: this.#services, left })
+        return true
+      }
+      journal.forget(code)
+    } catch (error) {
+      report(`room ${code} cannot be brought back`, error)
+      journal.setAside(code)
+    }
+    await codes.release(code)
+    return false
   }
 
   async #make(options: RaceRoomOptions): Promise<void> {

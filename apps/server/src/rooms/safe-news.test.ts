@@ -3,7 +3,9 @@ import { SafeNews } from './safe-news.ts'
 
 function heard(): { readonly news: SafeNews; readonly said: string[] } {
   const said: string[] = []
-  const news = new SafeNews({ tellSafe: (player, n) => said.push(`${player} ${n}`) })
+  const news = new SafeNews({
+    tellSafe: (player, [round, n]) => said.push(`${player} ${round}/${n}`),
+  })
   return { news, said }
 }
 
@@ -37,16 +39,16 @@ describe('what is announced', () => {
 })
 
 describe('what a player is told to be safe', () => {
-  test('is the last command that the disk has, once for each player', () => {
+  test('is the last command that the disk has, once for each player, with its round', () => {
     const { news, said } = heard()
-    news.answered({ number: 1, player: 'ada', n: 1 })
-    news.answered({ number: 2, player: 'bob', n: 1 })
-    news.answered({ number: 3, player: 'ada', n: 2 })
-    news.answered({ number: 4, player: 'ada', n: 3 })
+    news.answered({ number: 1, player: 'ada', round: 1, n: 1 })
+    news.answered({ number: 2, player: 'bob', round: 1, n: 1 })
+    news.answered({ number: 3, player: 'ada', round: 1, n: 2 })
+    news.answered({ number: 4, player: 'ada', round: 2, n: 1 })
     news.safe(3)
-    expect(said).toEqual(['ada 2', 'bob 1'])
+    expect(said).toEqual(['ada 1/2', 'bob 1/1'])
     news.safe(4)
-    expect(said).toEqual(['ada 2', 'bob 1', 'ada 3'])
+    expect(said).toEqual(['ada 1/2', 'bob 1/1', 'ada 2/1'])
     news.safe(5)
     expect(said).toHaveLength(3)
   })

@@ -4,13 +4,14 @@ import type { PlayerId } from '@samedeal/race'
 interface Answered {
   readonly number: number
   readonly player: PlayerId
+  readonly round: number
   readonly n: number
 }
 
 /** What a keeper does once something is safe. */
 export interface SafeNewsParts {
-  /** Tells a player that everything up to command `n` is safe. */
-  readonly tellSafe: (player: PlayerId, n: number) => void
+  /** Tells a player that everything of a round up to command `n` is safe. */
+  readonly tellSafe: (player: PlayerId, safe: readonly [round: number, n: number]) => void
 }
 
 /**
@@ -52,8 +53,8 @@ export class SafeNews {
     const done = this.#answered.filter((one) => one.number <= number)
     if (done.length > 0) {
       this.#answered = this.#answered.filter((one) => one.number > number)
-      for (const [player, n] of new Map(done.map((one) => [one.player, one.n]))) {
-        this.#tellSafe(player, n)
+      for (const { player, round, n } of new Map(done.map((one) => [one.player, one])).values()) {
+        this.#tellSafe(player, [round, n])
       }
     }
     if (this.#heldFor <= number) this.release()

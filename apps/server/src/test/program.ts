@@ -45,10 +45,21 @@ export class Program {
   }
 }
 
-/** Starts the server with these settings, for this computer alone. */
-export function startProgram(settings: Readonly<Record<string, string>>): Program {
+/**
+ * Starts the server with these settings, for this computer alone. `noDisk`: no file may grow, as where the disk
+ * is full.
+ */
+export function startProgram(
+  settings: Readonly<Record<string, string>>,
+  { noDisk = false }: { readonly noDisk?: boolean } = {},
+): Program {
   const env = { ...process.env, HOST: '127.0.0.1', ...settings }
-  const program = new Program(spawn(process.execPath, [MAIN], { env }))
+  const child = noDisk
+    ? spawn('sh', ['-c', 'trap "" XFSZ; ulimit -f 0 && exec "$0" "$1"', process.execPath, MAIN], {
+        env,
+      })
+    : spawn(process.execPath, [MAIN], { env })
+  const program = new Program(child)
   running.push(program)
   return program
 }

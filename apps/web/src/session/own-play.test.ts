@@ -44,6 +44,34 @@ test('every round’s commands go out from the first on, however many the round 
   expect(sent).toEqual([1, 2, 3, 1, 2, 3])
 })
 
+test('what is called safe of an earlier round lets go of nothing in this one', () => {
+  const kept = new KeptActs('ABCDEF', still)
+  const keptActs: (readonly [number, number])[] = []
+  kept.keep = (round, acts) => void keptActs.push([round, acts.length])
+  const play = new OwnPlay({ clock: still, room: room('lobby', 0), kept, send: () => undefined })
+  race(play, 1)
+  race(play, 2)
+  play.safe([1, 3])
+  expect(keptActs.at(-1)).toEqual([2, 3])
+  play.safe([2, 3])
+  expect(keptActs.at(-1)).toEqual([2, 0])
+})
+
+test('every command says its round', () => {
+  const sent: unknown[] = []
+  const play = new OwnPlay({
+    clock: still,
+    room: room('lobby', 0),
+    kept: new KeptActs('ABCDEF', still),
+    send: (type, body) => sent.push([type, body]),
+  })
+  play.connected(true)
+  race(play, 2)
+  play.undo()
+  expect(sent[0]).toEqual(['move', [1, expect.any(Number), expect.any(Number), 1, 2]])
+  expect(sent.at(-1)).toEqual(['undo', [4, 2]])
+})
+
 describe('a page that is reloaded', () => {
   /** A device, and how its page goes away. */
   class Device implements DeviceKeep {
@@ -96,7 +124,7 @@ describe('a page that is reloaded', () => {
   test('does again what was answered but not safe, and what never went out, when the server lost both', () => {
     const device = new Device()
     const first = racedOn(device)
-    first.safe(1)
+    first.safe([1, 1])
     first.connected(false)
     first.attempt(draw)
     device.leave()
@@ -126,7 +154,7 @@ describe('a page that is reloaded', () => {
     const sent: string[] = []
     const second = pageOf(device, sent)
     comeBack(second, { round: 1, n: 3 })
-    second.safe(1)
+    second.safe([1, 1])
     second.attempt(draw)
     second.connected(false)
     comeBack(second, { round: 1, n: 1 })

@@ -110,7 +110,9 @@ export class OwnPlay {
     return this.#own === undefined || this.#round !== this.#room.round || this.#own.canBe(position)
   }
 
-  safe(n: number): void {
+  /** What is said of an earlier round is of no use any more: its numbers have begun anew. */
+  safe([round, n]: FromServer['safe']): void {
+    if (round !== this.#round) return
     this.#own?.safe(n)
     this.#carried = this.#carried.filter((one) => one.n > n)
     this.#keepUnsafe()
@@ -162,7 +164,8 @@ export class OwnPlay {
 
   #post(pending: Pending): void {
     const { n, act } = pending
-    if (act === 'move') this.#send('move', moveToWire(rulesOf(this.#room), n, pending.move))
-    else this.#send(act, n)
+    if (act !== 'move') return this.#send(act, [n, this.#round])
+    const [, from, to, count] = moveToWire(rulesOf(this.#room), n, pending.move)
+    return this.#send('move', [n, from, to, count, this.#round])
   }
 }

@@ -202,7 +202,7 @@ test('a socket that says nothing for three seconds counts as lost, and for six i
 test('a silence that was only that is over with the next word', async () => {
   const outside = await Outside.racing()
   await outside.clock.wait(4_000)
-  outside.line.listener?.message('safe', 1)
+  outside.line.listener?.message('safe', [1, 1])
   expect(outside.state).toBe('live')
 })
 

@@ -1,4 +1,5 @@
 import { boardToWire, moveFromWire, type FromServer, type WireRules } from '@samedeal/protocol'
+import { numberOf } from '@samedeal/protocol/command-of'
 import { readClientMessage } from '@samedeal/protocol/from-client'
 import { isRefusal, sendMoves, view, type Card, type Move, type Position } from '@samedeal/rules'
 import { bodiesOf, type Said } from './attacker.ts'
@@ -40,7 +41,7 @@ export class SeatModel {
     for (const { type, body } of said) {
       const message = readClientMessage(type, body)
       if (message?.type !== 'move' && message?.type !== 'undo' && message?.type !== 'send') continue
-      const n = message.type === 'move' ? message.body[0] : message.body
+      const { n = 0 } = numberOf(message)
       if (n !== this.next || !(done.has(n) || refused.has(n))) continue
       this.#n = n
       if (!done.has(n)) continue
