@@ -16,6 +16,9 @@ interface LostMoveLineProps {
   readonly onShow: (entry: number) => void
 }
 
+/** How long is searched, in milliseconds; what is not proven then stays open. */
+const SEARCH_MS = 60_000
+
 /** After which move a race could not be won any more, as far as that can be proven; nothing for a race that was won. */
 export function LostMoveLine({ record, isProven, found, onShow }: LostMoveLineProps) {
   const isOpen = canBeSearched(record)
@@ -28,7 +31,14 @@ export function LostMoveLine({ record, isProven, found, onShow }: LostMoveLinePr
       // A browser without workers proves nothing.
       () => (found.value = { found: 'open' }),
     )
-    return () => search.stop()
+    const end = setTimeout(() => {
+      search.stop()
+      found.value ??= { found: 'open' }
+    }, SEARCH_MS)
+    return () => {
+      clearTimeout(end)
+      search.stop()
+    }
   }, [record])
   if (!isOpen) return null
   const answer = found.value
