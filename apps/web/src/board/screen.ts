@@ -200,6 +200,8 @@ async function createRenderer(size: Size): Promise<Renderer | undefined> {
 /** A renderer on a plain canvas, or undefined. Rejects when its code cannot be loaded. */
 async function startPlain(options: RendererOptions): Promise<Renderer | undefined> {
   const { startCanvas } = await import('./canvas-renderer.ts')
+  // Pixi starts without a context, too, and fails with the first picture.
+  if (document.createElement('canvas').getContext('2d') === null) return undefined
   return startCanvas(options).catch(() => undefined)
 }
 

@@ -102,7 +102,7 @@ export class RoomSocket implements Link {
     const joining = { ...this.#joining(), page: [this.#page, join] as const }
     const accepted = transport.join(joining).then((socket) => this.#accept(join, socket))
     await within(clock, JOIN_MS, accepted).catch((error: unknown) => {
-      throw error instanceof JoinError ? error : new JoinError('unreachable')
+      throw error instanceof JoinError ? error : new JoinError('room-silent')
     })
   }
 

@@ -117,7 +117,7 @@ function stepBack(session: RoomSession): void {
 }
 
 /** Whether leaving the room now costs the own race something. */
-export function isInRace({ room, seat, connection }: RoomSession): boolean {
+function isInRace({ room, seat, connection }: RoomSession): boolean {
   const { phase, roster } = room.peek()
   const own = roster.find((one) => one.seat === seat.peek())
   const isThere = connection.peek() === 'live' || connection.peek() === 'connecting'
@@ -127,7 +127,9 @@ export function isInRace({ room, seat, connection }: RoomSession): boolean {
 
 /** Enters a room: it lies above the home page in the history, under its invite link. */
 export function enterRoom(session: RoomSession): void {
-  if (history.state !== IN_ROOM) {
+  // A page that explains the game lies above its room already, and so does one that was loaded anew.
+  const isAbove = history.state === OPENED && isAddressOf(session)
+  if (history.state !== IN_ROOM && !isAbove) {
     history.replaceState(BELOW_ROOM, '', '/')
     history.pushState(IN_ROOM, '', addressOf(session))
   }

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { ReadRecord } from '@samedeal/rules'
 import { useEffect } from 'preact/hooks'
+import { mendPage } from '../../offline/page-build.ts'
 import { text } from '../words/words.ts'
 import { lostMoveWords } from './lost-move-words.ts'
 import type { LostMove } from '../../practice/lost-move.ts'
@@ -28,8 +29,11 @@ export function LostMoveLine({ record, isProven, found, onShow }: LostMoveLinePr
     const search = searchLostMove(record, isProven)
     search.answer.then(
       (answer) => (found.value = answer),
-      // A browser without workers proves nothing.
-      () => (found.value = { found: 'open' }),
+      () => {
+        // A browser without workers proves nothing; a page that is out of date has none any more.
+        found.value = { found: 'open' }
+        void mendPage()
+      },
     )
     const end = setTimeout(() => {
       search.stop()
