@@ -8,13 +8,23 @@ import './over-room.css'
 
 /** Asks whether the browser's back button was meant, which would leave the own race. */
 export function BackQuestion({ session }: { session: RoomSession }) {
-  const isAsked = leavingByBack.value === session
+  const { phase } = session.room.value
+  const isRaceOn = phase === 'countdown' || phase === 'racing'
+  const isAsked = leavingByBack.value === session && isRaceOn
+  useEffect(() => {
+    // A race that is over meanwhile is not left any more.
+    if (!isRaceOn) leavingByBack.value = undefined
+  }, [isRaceOn])
   useEffect(() => {
     if (!isAsked) return undefined
+    const before = document.activeElement
     // Back once more, before the first step has been taken back, would leave the site.
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', hold)
-    return () => removeEventListener('beforeunload', hold)
+    return () => {
+      removeEventListener('beforeunload', hold)
+      if (before instanceof HTMLElement) before.focus()
+    }
   }, [isAsked])
   if (!isAsked) return null
   const { isPractice } = session

@@ -105,6 +105,8 @@ export function playAlone({ isReload = false } = {}): Promise<void> {
 
 /** Leaves the room for good and shows the home page; a race alone can be gone on with. */
 export function leaveRoom(session: RoomSession): void {
+  // The seat is another page's now.
+  if (session.connection.peek() === 'taken') return goHome()
   if (!session.isPractice) {
     countLeaving(session)
     forgetLastRoom()
