@@ -29,8 +29,9 @@ test('where nothing can be drawn the piles are buttons that say what lies there,
   await lena.button('Start race').click()
   await expect(lena.card('AC')).toBeAttached()
   await expect(page.locator('.board-note')).toContainText('cannot draw the cards')
-  await expect(page.locator('.announcer')).toContainText('cannot draw the cards')
-  await page.screenshot({ path: test.info().outputPath('blank.png') })
+  await page.screenshot({
+    path: `${process.env['SAMEDEAL_SAFE_SHOTS'] ?? test.info().outputDir}/blank.png`,
+  })
   const written = await lena
     .pile('tableau-1')
     .evaluate((pile) => getComputedStyle(pile, '::before').content)
@@ -45,6 +46,22 @@ test('where nothing can be drawn the piles are buttons that say what lies there,
 
 test('a picture is drawn anew when only the pixel ratio changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
+  // On another monitor nothing is told but this, and the window is not resized.
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    const queries: MediaQueryList[] = []
+    window.matchMedia = (media) => {
+      const query = ask(media)
+      if (media.includes('resolution')) queries.push(query)
+      return query
+    }
+    Object.assign(window, {
+      moveTo: (ratio: number) => {
+        Object.defineProperty(window, 'devicePixelRatio', { value: ratio, configurable: true })
+        queries.at(-1)?.dispatchEvent(new Event('change'))
+      },
+    })
+  })
   const lena = new Racer(page, 'Lena')
   await lena.host(server.addresses.local)
   await lena.button('Start race').click()
@@ -54,21 +71,12 @@ test('a picture is drawn anew when only the pixel ratio changes', async ({ page 
       const canvas = document.querySelector<HTMLCanvasElement>('.board-table canvas')
       return canvas === null ? 0 : canvas.width / canvas.getBoundingClientRect().width
     })
-  await expect.poll(density).toBeCloseTo(1)
-  await page.evaluate(() =>
-    addEventListener(
-      'resize',
-      (event) => {
-        // The window’s own telling is held back: on another monitor there is none.
-        event.stopImmediatePropagation()
-      },
-      true,
-    ),
-  )
-  const cdp = await page.context().newCDPSession(page)
-  const metrics = { width: 1280, height: 800, mobile: false }
+  await expect.poll(density).toBeCloseTo(1, 2)
   for (const ratio of [2, 1, 1.5]) {
-    await cdp.send('Emulation.setDeviceMetricsOverride', { ...metrics, deviceScaleFactor: ratio })
-    await expect.poll(density).toBeCloseTo(ratio, 1)
+    await page.evaluate((to) => {
+      const { moveTo } = window as unknown as { readonly moveTo: (ratio: number) => void }
+      moveTo(to)
+    }, ratio)
+    await expect.poll(density).toBeCloseTo(ratio, 2)
   }
 })

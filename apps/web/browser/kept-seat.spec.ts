@@ -116,6 +116,7 @@ test('an outage that lasts is told in the lobby too, with a way home that keeps 
 }) => {
   const lena = await onPhone(browser, 'Lena')
   const code = await lena.host(address)
+  await expect(lena.button('Start race')).toBeEnabled()
   network.isDown = true
   network.cut()
   await expect(lena.page.getByRole('alert')).toContainText('has not answered for a while', {

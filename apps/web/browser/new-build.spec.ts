@@ -83,11 +83,12 @@ test('Host, Join and Play alone go on by themselves after a new build', async ({
 test('a race that begins after a new build finds its cards, and its seat', async ({ browser }) => {
   const lena = new Racer(await browser.newPage(), 'Lena')
   // Nothing of the table has come while people gathered.
-  await lena.page.route(/\/assets\/(race|board)-/, (route) => route.abort())
+  const table = /\/assets\/(race|board)-[\w-]{8}\.js/
+  await lena.page.route(table, (route) => route.abort())
   await lena.host(address)
   await expect(lena.button('Start race')).toBeEnabled()
   await lena.page.waitForTimeout(1_500)
-  await lena.page.unroute(/\/assets\/(race|board)-/)
+  await lena.page.unroute(table)
   builds.release()
   const count = loads(lena.page)
   await lena.button('Start race').click()
@@ -99,12 +100,15 @@ test('a race that begins after a new build finds its cards, and its seat', async
 
 test('a lobby whose page is out of date loads itself anew before the race', async ({ browser }) => {
   const lena = new Racer(await browser.newPage(), 'Lena')
-  await lena.page.route(/\/assets\/race-/, async (route) => {
-    // The build changes between the page and the code of its table.
-    builds.release()
-    await lena.page.unroute(/\/assets\/race-/)
-    await route.continue()
-  })
+  await lena.page.route(
+    /\/assets\/board-[\w-]{8}\.js/,
+    (route) => {
+      // The build changes between the page and the code of its table.
+      builds.release()
+      return route.continue()
+    },
+    { times: 1 },
+  )
   await lena.page.goto(address)
   const count = loads(lena.page)
   await lena.page.getByRole('textbox', { name: 'Your name' }).fill('Lena')
@@ -146,12 +150,14 @@ test('a page that comes back as old as it was says so, and is not loaded again a
   builds.release()
   // Something between page and server that goes on giving the old page, as far as it was loaded.
   await page.route(
-    ({ pathname, search }) => (pathname === '/' && search === '') || scripts.has(pathname),
+    ({ pathname }) => pathname === '/' || scripts.has(pathname),
     (route) => {
-      const { pathname } = new URL(route.request().url())
+      const { pathname, search } = new URL(route.request().url())
       const isPage = pathname === '/'
+      // A page that was given by the test may ask no server on this machine: its question is answered here.
+      const page = search === '' ? old : builds.page
       return route.fulfill({
-        body: isPage ? old : (scripts.get(pathname) ?? ''),
+        body: isPage ? page : (scripts.get(pathname) ?? ''),
         contentType: isPage
           ? 'text/html'
           : pathname.endsWith('.css')

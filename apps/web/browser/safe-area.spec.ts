@@ -61,14 +61,15 @@ function covered(page: Page, phone: Phone): Promise<string[]> {
       const scrolls = (document.scrollingElement?.scrollHeight ?? 0) > height
       let holder = control.parentElement
       let isScrolled = scrolls && getComputedStyle(control).position !== 'fixed'
-      for (; holder !== null && !isScrolled; holder = holder.parentElement) {
-        const { overflowY, position } = getComputedStyle(holder)
-        isScrolled = /auto|scroll/.test(overflowY) && holder.scrollHeight > holder.clientHeight
+      let isSwept = false
+      for (; holder !== null; holder = holder.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(holder)
+        isScrolled ||= /auto|scroll/.test(overflowY) && holder.scrollHeight > holder.clientHeight
+        isSwept ||= /auto|scroll/.test(overflowX) && holder.scrollWidth > holder.clientWidth
         if (position === 'fixed') break
       }
       const isIn =
-        box.left < left - 1 ||
-        box.right > width - right + 1 ||
+        (!isSwept && (box.left < left - 1 || box.right > width - right + 1)) ||
         (!isScrolled && (box.top < top - 1 || box.bottom > height - bottom + 1))
       const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName
       return isIn
@@ -81,7 +82,10 @@ function covered(page: Page, phone: Phone): Promise<string[]> {
 for (const phone of PHONES) {
   const size = `${phone.width}x${phone.height}`
   const isFree = async (page: Page, screen: string): Promise<void> => {
-    await expect.poll(() => covered(page, phone), { message: `${screen} at ${size}` }).toEqual([])
+    await expect
+      .configure({ soft: true })
+      .poll(() => covered(page, phone), { message: `${screen} at ${size}`, timeout: 5_000 })
+      .toEqual([])
     const folder = process.env['SAMEDEAL_SAFE_SHOTS']
     if (folder !== undefined) await page.screenshot({ path: `${folder}/${size}-${screen}.png` })
   }

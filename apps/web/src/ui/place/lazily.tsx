@@ -43,10 +43,8 @@ export function lazily<Props extends object>(
       .finally(() => (isNeeded = false))
   }
   const again = async () => {
-    const before = fault.peek()
-    fault.value = undefined
     // A browser may keep in mind that an import has failed: only a new page asks again then.
-    if (before === 'unreachable' || !(await reloadPage())) need()
+    if (!(await reloadPage())) fault.value = undefined
   }
   const Part = (props: Props) => {
     const Component = loaded.value

@@ -69,10 +69,10 @@ export function CardTable({ session, board, lock, onStand }: CardTableProps) {
     }
   }, [attempt.value])
   const tryAgain = async () => {
-    const before = failed.peek()
-    failed.value = undefined
     // A browser may keep in mind that an import has failed: only a new page asks again then.
-    if (before === 'join.unreachable' || !(await reloadPage())) attempt.value++
+    if (await reloadPage()) return
+    failed.value = undefined
+    attempt.value++
   }
   return (
     <>
@@ -80,11 +80,7 @@ export function CardTable({ session, board, lock, onStand }: CardTableProps) {
       {failed.value !== undefined && (
         <div class="table-problem" role="alert">
           <p>{text(failed.value)}</p>
-          <button
-            type="button"
-            class="button"
-            onClick={() => void tryAgain()}
-          >
+          <button type="button" class="button" onClick={() => void tryAgain()}>
             {text('race.try-again')}
           </button>
         </div>

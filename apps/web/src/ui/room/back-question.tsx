@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Question } from '../controls/question.tsx'
 import { leavingByBack } from '../place/place.ts'
@@ -15,9 +15,10 @@ export function BackQuestion({ session }: { session: RoomSession }) {
     // A race that is over meanwhile is not left any more.
     if (!isRaceOn) leavingByBack.value = undefined
   }, [isRaceOn])
+  // Before the question takes the focus.
+  const before = useMemo(() => document.activeElement, [isAsked])
   useEffect(() => {
     if (!isAsked) return undefined
-    const before = document.activeElement
     // Back once more, before the first step has been taken back, would leave the site.
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', hold)
