@@ -11,6 +11,17 @@ test('a page’s build is told by the names of its scripts, and by nothing else 
   expect(scriptsOf(page('/assets/index-A2.js'))).not.toBe(scriptsOf(page('/assets/index-A1.js')))
 })
 
+test('what an extension or a proxy puts into the page is no part of the build', () => {
+  const own = '<script type="module" crossorigin src="/assets/index-A1.js"></script>'
+  const others = [
+    '<script type="module" src="chrome-extension://abc/inject.js"></script>',
+    '<script src="/cdn-cgi/challenge.js"></script>',
+    '<script type="module" src="//elsewhere.example/x.js"></script>',
+    '<script>window.x = 1</script>',
+  ]
+  for (const other of others) expect(scriptsOf(other + own)).toBe('/assets/index-A1.js')
+})
+
 test('an answer that is no page of the game names no build', () => {
   expect(scriptsOf('{"error":"not-found"}')).toBe('')
   expect(scriptsOf('<h1>Sign in to the network</h1>')).toBe('')

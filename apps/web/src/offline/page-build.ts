@@ -15,11 +15,14 @@ const PART_MS = 15_000
 const KEY = 'samedeal.reloaded-for'
 
 /**
- * The scripts that a page loads, which name its build: their names carry a hash of everything that they
- * load in turn.
+ * The modules of its own that a page loads, which name its build: their names carry a hash of everything
+ * that they load in turn. What an extension or a proxy has put into the page is none of it.
  */
 export function scriptsOf(html: string): string {
-  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, file]) => file).join(' ')
+  return [...html.matchAll(/<script\b[^>]*>/g)]
+    .filter(([tag]) => tag.includes('type="module"'))
+    .flatMap(([tag]) => /\bsrc="(\/[^/"][^"]*)"/.exec(tag)?.[1] ?? [])
+    .join(' ')
 }
 
 /** Loads a part of the page. Rejects when it fails or does not come in time. */
