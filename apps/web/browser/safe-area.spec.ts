@@ -86,8 +86,6 @@ for (const phone of PHONES) {
       .configure({ soft: true })
       .poll(() => covered(page, phone), { message: `${screen} at ${size}`, timeout: 5_000 })
       .toEqual([])
-    const folder = process.env['SAMEDEAL_SAFE_SHOTS']
-    if (folder !== undefined) await page.screenshot({ path: `${folder}/${size}-${screen}.png` })
   }
 
   test(`at ${size} nothing to press lies under the notch, on any screen of a party`, async ({
