@@ -58,6 +58,8 @@ export interface ServerConfig {
   readonly thinkers?: number
   /** Runs each synchronous section of a room, which holds the event loop; a bench times it that way. */
   readonly timed?: Services['timed']
+  /** The folder of the built web app; the one beside the server if not given. */
+  readonly webRoot?: string
   /** Tells the operator of a fault; silence if not given. */
   readonly report?: Services['report']
 }
@@ -121,7 +123,16 @@ export function createServer(
     count: () => matchMaker.stats.local.roomCount,
     isLive: (code) => matchMaker.getLocalRoomById(code) !== undefined,
   })
-  const routes = { services, rooms, addresses, trust, quota, sockets, guesses, webRoot: WEB_ROOT }
+  const routes = {
+    services,
+    rooms,
+    addresses,
+    trust,
+    quota,
+    sockets,
+    guesses,
+    webRoot: config.webRoot ?? WEB_ROOT,
+  }
   const app = webApp(routes)
   const http = new GatedServer({ app, trust, origins: config.origins, publicUrl, sockets })
   const server = new Server({

@@ -51,6 +51,8 @@ test('who was removed is told so, and cannot come back to this party', async ({ 
   await noor.joinByCode(address, code)
   await lena.button('More about Noor').click()
   await lena.button(/^Remove/).click()
+  const question = lena.page.getByRole('group', { name: /^Remove Noor/ })
+  await question.getByRole('button', { name: 'Remove' }).click()
   await expect(noor.heading('The host has taken your seat')).toBeVisible()
   await expect(noor.button('Try to come back')).toHaveCount(0)
   await noor.joinByCode(address, code)

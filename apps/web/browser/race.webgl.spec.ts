@@ -73,3 +73,43 @@ test('when the graphics card has lost the table and is back, everything is drawn
   await lena.tap(lena.pile('foundation-diamonds'))
   await expect(lena.pile('foundation-diamonds')).toHaveAccessibleName(/ace of diamonds/i)
 })
+
+test('when the graphics card does not give the table back, the race goes on on a plain canvas', async ({
+  page,
+}) => {
+  const lena = new Racer(page, 'Lena')
+  await lena.host(server.addresses.local)
+  await lena.button('Start race').click()
+  await expect(lena.card('AC')).toBeAttached()
+  const isPlain = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.board-table canvas')
+      return canvas !== null && canvas.getContext('2d') !== null
+    })
+  expect(await isPlain()).toBe(false)
+  await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('webgl2')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await expect.poll(isPlain).toBe(true)
+  await expect(page.locator('.board-table canvas')).toHaveCount(1)
+  await lena.tap(lena.card('AC'))
+  await lena.tap(lena.pile('foundation-clubs'))
+  await expect(lena.pile('foundation-clubs')).toHaveAccessibleName(/ace of clubs/i)
+  // The felt is not empty: the ace lies on its foundation.
+  const foundation = await lena.pile('foundation-clubs').boundingBox()
+  expect(foundation).not.toBeNull()
+  const colours = await page.evaluate(({ x, y, width, height }) => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.board-table canvas')
+    const context = canvas?.getContext('2d')
+    if (canvas === null || !context) return 0
+    const box = canvas.getBoundingClientRect()
+    const scale = canvas.width / box.width
+    const part = [x - box.left, y - box.top, width, height].map((length) => length * scale)
+    const { data } = context.getImageData(part[0]!, part[1]!, part[2]!, part[3]!)
+    const seen = new Set<number>()
+    for (let at = 0; at < data.length; at += 4) seen.add((data[at]! << 8) + data[at + 1]!)
+    return seen.size
+  }, foundation!)
+  expect(colours).toBeGreaterThan(8)
+})

@@ -7,13 +7,15 @@ import { App } from './ui/app.tsx'
 import { listenForHelp } from './ui/keys/key-help.ts'
 import { followAddress } from './ui/place/place.ts'
 import { startSpeaking } from './ui/settings/language.ts'
+import { resumeErrand } from './ui/room/entering.ts'
 import { showPreferences } from './ui/settings/show-preferences.ts'
 
 showPreferences(document.documentElement)
 followAddress()
 listenForHelp()
 // No sentence is shown in one language first and then in another.
-void startSpeaking(document.documentElement).then(() =>
-  render(<App />, document.querySelector('#app') as HTMLElement),
-)
+void startSpeaking(document.documentElement).then(() => {
+  render(<App />, document.querySelector('#app') as HTMLElement)
+  resumeErrand()
+})
 keepApp()

@@ -1,3 +1,5 @@
+import type { RoomView } from '@samedeal/race'
+
 /** The address at which a browser asks for a room of its own: POST, no body. */
 export const ROOMS_PATH = '/api/rooms'
 
@@ -7,8 +9,10 @@ export interface RoomCreated {
   readonly inviteUrl: string
 }
 
-/** GET `${ROOMS_PATH}/CODE`: whether there is such a room, and its invite address. */
-export type RoomFound = RoomCreated
+/** GET `${ROOMS_PATH}/CODE`: whether there is such a room, its invite address, and whether it races. */
+export interface RoomFound extends RoomCreated {
+  readonly phase: RoomView['phase']
+}
 
 /** Why the server did not do what was asked. Codes travel on the wire: never renamed. */
 export type HttpFault =

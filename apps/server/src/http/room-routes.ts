@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { matchMaker } from '@colyseus/core'
-import { readRoomCode, ROOMS_PATH, type HttpError, type RoomCreated } from '@samedeal/protocol'
+import {
+  readRoomCode,
+  ROOMS_PATH,
+  type HttpError,
+  type RoomCreated,
+  type RoomFound,
+} from '@samedeal/protocol'
 import { JoinOptions } from '@samedeal/protocol/from-client'
 import { json, Router, type Request, type Response } from 'express'
 import type { CodeGuesses } from '../limits/code-guesses.ts'
@@ -54,7 +60,9 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
 
   router.get(`${ROOMS_PATH}/:code`, async (request, response) => {
     const code = await knownCode(request, response)
-    if (code !== undefined) response.json(found(code, request))
+    if (code === undefined) return
+    const answer: RoomFound = { ...found(code, request), phase: rooms.phaseOf(code) ?? 'lobby' }
+    response.json(answer)
   })
 
   router.post(

@@ -98,6 +98,10 @@ export class RaceKeeper {
     return joinRefusal(this.#race, arrival)
   }
 
+  get phase(): Race['phase'] {
+    return this.#race.phase
+  }
+
   /** Whether a player has a seat. */
   hasSeat(player: PlayerId): boolean {
     return this.#race.seats.some((seat) => seat.player === player)

@@ -152,6 +152,18 @@ describe('a room', () => {
     expect(noor.bodies('seated')).toEqual([2])
   })
 
+  test('tells whoever knows its code whether it races, and nothing else', async () => {
+    const [lena] = await race('Lena')
+    if (lena === undefined) throw new Error('nobody is there')
+    const told = async (): Promise<unknown> =>
+      (await fetch(`${ADDRESS}/api/rooms/${lena.room.roomId}`)).json()
+    expect(await told()).toMatchObject({ code: lena.room.roomId, phase: lena.view.phase })
+    expect(Object.keys((await told()) as object).toSorted()).toEqual(['code', 'inviteUrl', 'phase'])
+    lena.send('quit')
+    await until(() => lena.view.phase === 'results')
+    expect(await told()).toMatchObject({ phase: 'results' })
+  })
+
   test('cannot be joined without a token', async () => {
     const code = await newRoom()
     await expect(colyseus.sdk.joinById(code, { name: 'Lena' })).rejects.toThrow('token')

@@ -3,7 +3,7 @@ import { JOIN_REFUSED, type FromServer } from '@samedeal/protocol'
 import { numberOf } from '@samedeal/protocol/command-of'
 import { JoinOptions, readClientMessage } from '@samedeal/protocol/from-client'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
-import type { PlayerId, Refused } from '@samedeal/race'
+import type { PlayerId, Refused, RoomView } from '@samedeal/race'
 import type { LeftRace } from '../journal/journal.ts'
 import type { Services } from '../services.ts'
 import { HandOverCodes } from './hand-over-codes.ts'
@@ -89,6 +89,11 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     if (player === undefined || this.#sockets.get(player) !== client) return
     this.#sockets.delete(player)
     this.#keeper.do({ type: 'drop', player })
+  }
+
+  /** How far the party has come. */
+  get phase(): RoomView['phase'] {
+    return this.#keeper.phase
   }
 
   /** Whether the player of a token has a seat. */

@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core'
 import { RACE_ROOM } from '@samedeal/protocol'
+import type { RoomView } from '@samedeal/race'
 import type { Services } from '../services.ts'
 import { isOver } from './race-keeper.ts'
 import { RaceRoom, type RaceRoomOptions } from './race-room.ts'
@@ -50,6 +51,12 @@ export class Rooms {
     if (!(await this.find(code))) return false
     const room = matchMaker.getLocalRoomById(code)
     return room instanceof RaceRoom && room.hasSeat(token)
+  }
+
+  /** How far the room of that code has come; undefined when it is not here. */
+  phaseOf(code: string): RoomView['phase'] | undefined {
+    const room = matchMaker.getLocalRoomById(code)
+    return room instanceof RaceRoom ? room.phase : undefined
   }
 
   /** Tells everybody that the server is about to restart; from now on nothing happens in any room. */

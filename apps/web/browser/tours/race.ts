@@ -33,6 +33,10 @@ export async function tourOfTheRace({ address, device, television, see }: Visito
   await lena.button('Quit').click()
   await see('race-quit', page)
   await lena.button('Keep playing').click()
+  await page.evaluate(() => history.back())
+  await expect(lena.button('Stay')).toBeVisible()
+  await see('race-back', page)
+  await lena.button('Stay').click()
   const mika = new Racer(await device(), 'Mika')
   await mika.joinByLink(`${address}/${code}`)
   await expect(mika.heading('You are watching')).toBeVisible()
@@ -50,4 +54,7 @@ export async function tourOfTheRace({ address, device, television, see }: Visito
   await expect(page.getByText('No answer from the server').first()).toBeVisible()
   await see('race-without-server', page)
   await page.context().setOffline(false)
+  await page.goto(address)
+  await expect(lena.button('Back to your race')).toBeVisible()
+  await see('home-kept-seat', page)
 }

@@ -2,6 +2,7 @@ import './board.css'
 import { renderAfterFrames } from './after-frame.ts'
 import type { Board, BoardConfig, CreateBoard } from './config.ts'
 import { openPictureBook } from './picture-book.ts'
+import { followPixelRatio } from './pixel-ratio.ts'
 import { listen } from './pointer.ts'
 import { createScreen } from './screen.ts'
 import { Stage } from './stage.ts'
@@ -28,22 +29,29 @@ async function build(root: HTMLElement, config: BoardConfig): Promise<Board> {
   const { game, options, prefers } = config
   const { width, height } = root.getBoundingClientRect()
   const size = { width: Math.max(1, width), height: Math.max(1, height) }
-  const starting = createScreen(size, () => stage.repaint())
+  let changed = (): void => undefined
+  const starting = createScreen(size, () => changed())
   const opening = openPictureBook(game.deck, prefers, readColours(root))
   // A screen without cards is of no use: it gives its graphics memory back.
   opening.catch(async () => (await starting).destroy()).catch(() => undefined)
   const [screen, book] = await Promise.all([starting, opening])
-  root.append(screen.canvas)
+  root.append(screen.surface)
   const specs = game.table(options)
   const stage = new Stage({ root, screen, book, specs, prefers })
   const board = new TableBoard(root, stage, config)
   board.fit()
-  const stopListening = listen(screen.canvas, board)
+  board.setBlank(screen.isBlank)
+  changed = () => {
+    stage.repaint()
+    board.setBlank(screen.isBlank)
+  }
+  const stopListening = listen(screen.surface, board)
   const stopWaiting = renderAfterFrames()
   const observer = new ResizeObserver(() => board.fit())
   observer.observe(root)
   const onResize = () => board.fit()
   window.addEventListener('resize', onResize)
+  const stopWatching = followPixelRatio(onResize)
   return {
     show: (position, how) => board.show(position, how),
     setLocked: (note) => board.setLocked(note),
@@ -59,6 +67,7 @@ async function build(root: HTMLElement, config: BoardConfig): Promise<Board> {
       stopWaiting()
       observer.disconnect()
       window.removeEventListener('resize', onResize)
+      stopWatching()
       board.destroy()
       root.remove()
     },

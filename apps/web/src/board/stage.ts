@@ -177,6 +177,7 @@ export class Stage {
   #paint(now: number): boolean {
     if (this.#area.width < 1 || this.#position === undefined) return false
     const { screen, book } = this.#parts
+    if (screen.isBlank) return false
     const table: Table = {
       layout: this.#layout,
       pieces: this.#piecesAt(now),

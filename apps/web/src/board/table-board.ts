@@ -49,6 +49,7 @@ export class TableBoard implements Board, Gestures {
   #hint: Move | undefined
   #lock: string | undefined
   #focus: number | undefined
+  #isBlank = false
   /** What the buttons of the table do. */
   readonly #keys = {
     onTap: (spot: Spot, at: number) => {
@@ -105,6 +106,15 @@ export class TableBoard implements Board, Gestures {
       // Not again in another language.
       if (says && !said) this.#config.announce(note)
     })
+  }
+
+  /** Whether nothing can be painted: then the buttons show what lies on them, and that is said. */
+  setBlank(isBlank: boolean): void {
+    if (isBlank === this.#isBlank) return
+    this.#isBlank = isBlank
+    this.#root.classList.toggle('blank', isBlank)
+    if (isBlank) this.#config.announce(this.#config.words.noPicture())
+    this.#change(() => undefined)
   }
 
   refuse({ from, to, count }: Move, reason: Reason): void {
@@ -332,6 +342,7 @@ export class TableBoard implements Board, Gestures {
         position: this.#position,
         picked: this.#hand.selection.picked,
         lock: this.#lock,
+        isBlank: this.#isBlank,
         refusal: this.#refusal.shown,
         hint: this.#hint,
         ...this.#keys,

@@ -15,20 +15,23 @@ export interface TableWriting extends Pick<
   readonly position: Position
   /** Undefined where the table takes input; else why it takes none, or empty. */
   readonly lock: string | undefined
+  /** Whether nothing can be painted. */
+  readonly isBlank: boolean
   readonly refusal: ShownRefusal | undefined
   readonly hint: Move | undefined
 }
 
 /** Everything on the table that is DOM, as it is to be now. */
 export function tableProps(writing: TableWriting): TableDomProps {
-  const { stage, lock, refusal, hint, ...rest } = writing
+  const { stage, lock, isBlank, refusal, hint, ...rest } = writing
   const { layout, area, view } = stage
+  const blank = isBlank ? rest.words.noPicture() : ''
   return {
     ...rest,
     layout,
     view,
     isLocked: lock !== undefined,
-    note: lock ?? '',
+    note: lock === undefined || lock === '' ? blank : lock,
     bubble: refusal && { text: refusal.text, at: topRect(layout, refusal.pile), area },
     hint: hint && hintRects(hint, writing),
   }

@@ -23,4 +23,6 @@ export interface BoardWords {
   dealt(count: number): string
   turnedOver(): string
   won(): string
+  /** The cards cannot be drawn: the buttons stand for them. */
+  noPicture(): string
 }

@@ -5,6 +5,8 @@ export type JoinFault =
   | Exclude<HttpFault, 'not-found' | 'bad-request' | 'too-large' | 'stopping'>
   | JoinReason
   | 'unreachable'
+  /** The server lets the page in, and the room says nothing. */
+  | 'room-silent'
 
 export class JoinError extends Error {
   readonly code: JoinFault

@@ -18,6 +18,7 @@ import type {
   SeatRecord,
   ServerRefusal,
 } from './room-session.ts'
+import { PressedStart } from './pressed-start.ts'
 import { rulesOf } from './rules-of.ts'
 import { SeenCommitments } from './seen-commitments.ts'
 import type { Clock } from './surroundings.ts'
@@ -48,6 +49,7 @@ export class LiveSession implements RoomSession {
   readonly stopping = signal(false)
   readonly moveDeadline = signal(0)
   readonly hinted = signal<{ readonly move: Move | undefined } | undefined>(undefined)
+  readonly unheardStart = signal(false)
   readonly handOver = signal<SeatOffer | undefined>(undefined)
   readonly refusal = signal<ServerRefusal | undefined>(undefined)
   readonly reaction = signal<SeatReaction | undefined>(undefined)
@@ -57,6 +59,7 @@ export class LiveSession implements RoomSession {
   /** What is to be said when the connection is back. */
   readonly #owed = new Set<'quit' | 'leave'>()
   readonly #play: OwnPlay
+  readonly #start: PressedStart
   readonly #seen: SeenCommitments
   /** The round that was quit last: a server that has lost it is told again. */
   #quitRound = 0
@@ -72,6 +75,7 @@ export class LiveSession implements RoomSession {
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
     })
+    this.#start = new PressedStart(clock)
     this.#clock = new ClockSync(clock, (sent) => this.#link.send('clock', sent))
     this.#play = new OwnPlay({
       clock,
@@ -124,6 +128,8 @@ export class LiveSession implements RoomSession {
   }
 
   start(): void {
+    this.unheardStart.value = false
+    this.#start.press(this.room.peek())
     this.#link.send('start')
   }
 
@@ -186,6 +192,11 @@ export class LiveSession implements RoomSession {
     this.#owe('leave')
   }
 
+  stepOut(): void {
+    if (this.isPractice) this.leave()
+    else this.#link.close()
+  }
+
   /** Says what must not be lost: at once, or as soon as the connection is back. */
   #owe(word: 'quit' | 'leave'): void {
     this.#owed.add(word)
@@ -223,11 +234,15 @@ export class LiveSession implements RoomSession {
     const hasQuit = phase === 'racing' && round === this.#quitRound
     if (hasQuit && own?.status === 'racing') this.#owed.add('quit')
     this.#sayOwed()
+    const start = this.#start.unanswered(this.seat.peek())
+    if (start === 'again') this.#link.send('start')
+    this.unheardStart.value = start === 'too-late'
     for (const seat of this.#records.seats) this.#link.send('record', seat)
   }
 
   #see(view: RoomView): void {
     this.#seen.see(view)
+    if (this.#start.see(view)) this.unheardStart.value = false
     batch(() => {
       this.room.value = view
       const isNew = this.#play.see(view, this.seat.peek())
@@ -300,6 +315,7 @@ export class LiveSession implements RoomSession {
     if (refused === undefined) return
     const { why } = body
     const { pending } = refused
+    if (pending === undefined) this.#start.answered()
     if (why === 'round-not-over' || why === 'no-such-seat') this.#records.refuse(why)
     this.refusal.value = pending?.act === 'move' ? { why, move: pending.move } : { why }
   }

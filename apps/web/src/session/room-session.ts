@@ -76,6 +76,8 @@ export interface RoomSession {
   readonly moveDeadline: ReadonlySignal<number>
   /** The answer to the last `hint()`: a new object each time, without a move when none helps. */
   readonly hinted: ReadonlySignal<{ readonly move: Move | undefined } | undefined>
+  /** The server came back too late to be told of the own press of Start: the host has to start again. */
+  readonly unheardStart: ReadonlySignal<boolean>
   /** The last one-time code that the server gave for the own seat, and until when it can be used. */
   readonly handOver: ReadonlySignal<SeatOffer | undefined>
   /** The last refusal by the server; a new object each time. */
@@ -127,6 +129,8 @@ export interface RoomSession {
   react(reaction: Reaction): void
   /** Leaves the room for good. */
   leave(): void
+  /** Ends the connection and keeps the seat: who joins again is the same player. */
+  stepOut(): void
 }
 
 /** What the card table and its buttons need of a session. */

@@ -214,3 +214,23 @@ test('a player who has come back on another page does not come back here', async
   expect(outside.state).toBe('taken')
   expect(outside.joins).toHaveLength(1)
 })
+
+describe('the first way into a room', () => {
+  test('ends when the room gives no seat, though its socket stands', async () => {
+    const outside = new Outside()
+    const opening = outside.socket.open().catch((error: unknown) => error)
+    await outside.clock.wait(60_000)
+    expect(await opening).toMatchObject({ code: 'room-silent' })
+    expect(outside.state).toBe('closed')
+    expect(outside.line.isOpen).toBe(false)
+    const { length } = outside.joins
+    await outside.clock.wait(60_000)
+    expect(outside.joins).toHaveLength(length)
+  })
+
+  test('tells a room that does not let the page in from a server that is not there', async () => {
+    const outside = new Outside()
+    outside.answer = 'unreachable'
+    await expect(outside.socket.open()).rejects.toMatchObject({ code: 'unreachable' })
+  })
+})

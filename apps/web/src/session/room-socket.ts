@@ -13,6 +13,8 @@ const RACING_RETRY_MS = 1_000
 const RETRY_JITTER = 0.3
 /** How long a join may take, in milliseconds. */
 const JOIN_MS = 8_000
+/** How long the room may take to give a seat to whoever comes for the first time, in milliseconds. */
+const SEAT_MS = 15_000
 /** Milliseconds of silence after which the connection counts as lost, though the socket is open. */
 const SILENT_MS = 3_000
 /** Milliseconds of silence after which the socket is given up for another. */
@@ -57,7 +59,7 @@ export class RoomSocket implements Link {
   }
 
   /**
-   * Joins for the first time. Rejects with a JoinError when that fails; afterwards the socket comes back
+   * Joins for the first time. Rejects with a JoinError when that fails or nobody gives a seat; afterwards the socket comes back
    * by itself.
    */
   async open(): Promise<void> {
@@ -71,7 +73,10 @@ export class RoomSocket implements Link {
     }
     this.#stopWake = this.#surroundings.page.onWake(() => this.#wake())
     this.#watch()
-    return isLive
+    return within(this.#surroundings.clock, SEAT_MS, isLive).catch((error: unknown) => {
+      this.close()
+      throw error instanceof JoinError ? error : new JoinError('room-silent')
+    })
   }
 
   /** Milliseconds since anything was heard of the server. */
@@ -97,7 +102,7 @@ export class RoomSocket implements Link {
     const joining = { ...this.#joining(), page: [this.#page, join] as const }
     const accepted = transport.join(joining).then((socket) => this.#accept(join, socket))
     await within(clock, JOIN_MS, accepted).catch((error: unknown) => {
-      throw error instanceof JoinError ? error : new JoinError('unreachable')
+      throw error instanceof JoinError ? error : new JoinError('room-silent')
     })
   }
 

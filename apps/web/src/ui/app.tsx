@@ -26,7 +26,9 @@ const BigScreen = lazily<{ code: string }>(
   async () => (await import('./screen/big-screen.tsx')).BigScreen,
 )
 
-const KeyPanel = lazily<object>(async () => (await import('./keys/key-panel.tsx')).KeyPanel)
+const KeyPanel = lazily<object>(async () => (await import('./keys/key-panel.tsx')).KeyPanel, {
+  isScreen: false,
+})
 
 /** The whole page: the screen of the place that is open, and the region that is read aloud. */
 export function App() {

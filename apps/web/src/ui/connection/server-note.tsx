@@ -3,10 +3,11 @@ import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
 import './server-note.css'
 
-/** What the server has said of itself, in one quiet line: that it restarts, or that it cannot save. */
+/** What the server has said of itself, in one quiet line: that it restarts, cannot save, or has not heard a start. */
 export function ServerNote({ session }: { session: RoomSession }) {
   if (session.stopping.value) return <Note icon="turn" words={text('connection.stopping')} />
   if (session.unsaved.value) return <Note icon="cross" words={text('connection.unsaved')} />
+  if (session.unheardStart.value) return <Note icon="cross" words={text('start.unheard')} />
   return null
 }
 

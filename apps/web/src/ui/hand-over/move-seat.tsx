@@ -34,7 +34,7 @@ export function MoveSeat({ session }: { session: RoomSession }) {
     <section class="hand-over" aria-labelledby="hand-over-heading">
       <h3 id="hand-over-heading">{text('hand-over.offer')}</h3>
       {offer === undefined || offer === before.value ? (
-        <p role="status">{text('hand-over.asking')}</p>
+        <Asking onAgain={ask} />
       ) : (
         <Offer key={offer.handOver} session={session} offer={offer} onAgain={ask} />
       )}
@@ -42,6 +42,35 @@ export function MoveSeat({ session }: { session: RoomSession }) {
         {text('hand-over.close')}
       </button>
     </section>
+  )
+}
+
+/** How long the server may take to give a code, in milliseconds. */
+const ASKING_MS = 8_000
+
+/** Waits for a code, and asks again when none comes. */
+function Asking({ onAgain }: { onAgain: () => void }) {
+  const isLate = useSignal(false)
+  useEffect(() => {
+    if (isLate.value) return undefined
+    const wait = setTimeout(() => (isLate.value = true), ASKING_MS)
+    return () => clearTimeout(wait)
+  }, [isLate.value])
+  if (!isLate.value) return <p role="status">{text('hand-over.asking')}</p>
+  return (
+    <>
+      <p role="status">{text('hand-over.failed')}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isLate.value = false
+          onAgain()
+        }}
+      >
+        {text('race.try-again')}
+      </button>
+    </>
   )
 }
 

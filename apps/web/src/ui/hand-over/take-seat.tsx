@@ -3,9 +3,8 @@ import { handOverText, readHandOver } from '@samedeal/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { Problem } from '../controls/problem.tsx'
 import { Brand } from '../marks/brand.tsx'
-import { goHome } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { entering, forgetProblem, takeOver } from '../room/entering.ts'
+import { entering, forgetProblem, giveUp, takeOver } from '../room/entering.ts'
 import { text } from '../words/words.ts'
 import '../room/notice.css'
 import './take-seat.css'
@@ -68,7 +67,7 @@ export function TakeSeat({ offer }: { offer: string }) {
         </button>
       </form>
       {problem !== undefined && <Problem>{text(problem)}</Problem>}
-      <button type="button" class="button bare" onClick={goHome}>
+      <button type="button" class="button bare" onClick={giveUp}>
         {text('over.home')}
       </button>
     </main>

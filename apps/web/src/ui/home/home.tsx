@@ -22,6 +22,7 @@ import { timeText } from '../words/time-text.ts'
 import { percentText, text } from '../words/words.ts'
 import { DealOfBacks } from './deal-of-backs.tsx'
 import { JoinPanel } from './join-panel.tsx'
+import { KeptSeat } from './kept-seat.tsx'
 import './home.css'
 import './home-small.css'
 
@@ -43,6 +44,7 @@ export function Home() {
             <span>{text('home.title.first')}</span> <span>{text('home.title.second')}</span>
           </ScreenHeading>
           <p class="home-promise">{text('home.promise')}</p>
+          <KeptSeat />
           <NameField {...name} />
           <button
             type="button"

@@ -5,15 +5,14 @@ import { ConnectionWord } from '../connection/connection-word.tsx'
 import { ServerNote } from '../connection/server-note.tsx'
 import { MoveSeat } from '../hand-over/move-seat.tsx'
 import { Brand } from '../marks/brand.tsx'
-import { Icon } from '../marks/icon.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { leaveRoom } from '../room/entering.ts'
 import { RefusalLine } from '../room/refusal-line.tsx'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { listText, plural, text } from '../words/words.ts'
 import { CodeBlock } from './code-block.tsx'
 import { nextRaceTitle } from '../race/race-title.ts'
 import { HouseRules } from './house-rules.tsx'
+import { LeaveLobby } from './leave-lobby.tsx'
 import { NewsLine } from './news-line.tsx'
 import { Roster } from './roster.tsx'
 import './lobby.css'
@@ -38,14 +37,7 @@ export function Lobby({ session }: { session: RoomSession }) {
   return (
     <div class="lobby screen">
       <header class={codeIsAway.value ? 'lobby-head scrolled' : 'lobby-head'}>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text('room.leave')}
-          onClick={() => leaveRoom(session)}
-        >
-          <Icon name="back" size={24} />
-        </button>
+        <LeaveLobby session={session} />
         <span class="lobby-brand">
           <Brand />
         </span>

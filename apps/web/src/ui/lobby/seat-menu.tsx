@@ -1,6 +1,9 @@
+import { useSignal } from '@preact/signals'
 import type { RosterSeat } from '@samedeal/race'
 import { CPU_LEVELS } from '@samedeal/race/settings'
+import { useRef } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { Question } from '../controls/question.tsx'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
@@ -16,8 +19,51 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
   const { seat: number, name, kind, cpuLevel, connected } = seat
   const { phase } = session.room.value
   const isOff = session.connection.value !== 'live'
+  const asks = useSignal<'remove' | 'make-host' | undefined>(undefined)
+  const menu = useRef<HTMLDivElement>(null)
+  const remove = () => {
+    session.removeSeat(number)
+    onClose()
+  }
+  const keep = () => {
+    asks.value = undefined
+    // The focus, which went with the question, stays in the menu.
+    setTimeout(() => menu.current?.querySelector('button')?.focus())
+  }
+  if (asks.value === 'make-host') {
+    return (
+      <div class="seat-menu">
+        <Question
+          question={text('lobby.make-host.question', { name })}
+          yes={text('lobby.make-host')}
+          no={text('lobby.make-host.no')}
+          onYes={() => {
+            session.makeHost(number)
+            onClose()
+          }}
+          onNo={keep}
+        />
+      </div>
+    )
+  }
+  if (asks.value === 'remove') {
+    return (
+      <div class="seat-menu">
+        <Question
+          question={text(kind === 'cpu' ? 'lobby.remove.question.cpu' : 'lobby.remove.question', {
+            name,
+          })}
+          yes={text('lobby.remove')}
+          no={text('lobby.remove.no')}
+          onYes={remove}
+          onNo={keep}
+        />
+      </div>
+    )
+  }
   return (
     <div
+      ref={menu}
       class="seat-menu"
       role="group"
       aria-label={name}
@@ -39,10 +85,7 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
           type="button"
           class="button"
           disabled={isOff}
-          onClick={() => {
-            session.makeHost(number)
-            onClose()
-          }}
+          onClick={() => (asks.value = 'make-host')}
         >
           <Icon name="crown" />
           {text('lobby.make-host')}
@@ -53,8 +96,9 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
         class="button seat-remove"
         disabled={isOff}
         onClick={() => {
-          session.removeSeat(number)
-          onClose()
+          // Another CPU player is a press away as long as nobody races.
+          if (kind === 'cpu' && phase === 'lobby') remove()
+          else asks.value = 'remove'
         }}
       >
         <Icon name="cross" />

@@ -28,6 +28,16 @@ const ALONE = '#alone'
 /** The screen that is shown now. */
 export const place = signal<Place>(placeOfAddress())
 
+/**
+ * In the history entry of a room, which lies above one of the home page: so the back button leads out of the
+ * room and not out of the site, and what it would cost can be asked first.
+ */
+const IN_ROOM = 'room'
+const BELOW_ROOM = 'below-room'
+
+/** The room that the back button would leave in the middle of the own race: whether that is meant is asked. */
+export const leavingByBack = signal<RoomSession | undefined>(undefined)
+
 /** In the history entry of a page that explains the game and was opened from another screen. */
 const OPENED = 'opened'
 
@@ -70,8 +80,8 @@ export function openTakeSeat(): void {
 }
 
 /**
- * Follows the browser's back and forward buttons. A room stays open, with the page that explains the
- * game before it or not: an address that is not its own becomes its own again.
+ * Follows the browser's back and forward buttons. Forward of a room, an address that is not its own becomes
+ * its own again; back of it lies home.
  */
 export function followAddress(): void {
   addEventListener('popstate', () => {
@@ -79,7 +89,8 @@ export function followAddress(): void {
     const session = here.at === 'room' || here.at === 'how-to-play' ? here.session : undefined
     if (session === undefined) place.value = placeOfAddress()
     else if (isHowToPlayOf(session)) place.value = { at: 'how-to-play', session }
-    else enterRoom(session)
+    else if (history.state === IN_ROOM || isAddressOf(session)) showRoom(session)
+    else stepBack(session)
   })
 }
 
@@ -87,16 +98,67 @@ function isHowToPlayOf({ code }: RoomSession): boolean {
   return location.pathname === `/${code}` && location.hash === HOW_TO_PLAY
 }
 
-/** Shows a room, under its invite link: a reload comes back to it. */
+/** Whether the address is the room's, whatever somebody has written behind it. */
+function isAddressOf({ isPractice, code }: RoomSession): boolean {
+  if (history.state === BELOW_ROOM) return false
+  return isPractice ? location.hash === ALONE : location.pathname === `/${code}`
+}
+
+/** The back button leads out of a room: at once, or after a question while the own race is on. */
+function stepBack(session: RoomSession): void {
+  if (!isInRace(session)) {
+    goHome()
+    return
+  }
+  if (history.state === BELOW_ROOM) history.forward()
+  else history.pushState(IN_ROOM, '', addressOf(session))
+  // A second time it takes the question back.
+  leavingByBack.value = leavingByBack.peek() === session ? undefined : session
+}
+
+/** Whether leaving the room now costs the own race something. */
+function isInRace({ room, seat, connection }: RoomSession): boolean {
+  const { phase, roster } = room.peek()
+  const own = roster.find((one) => one.seat === seat.peek())
+  const isThere = connection.peek() === 'live' || connection.peek() === 'connecting'
+  if (own === undefined || !isThere) return false
+  return phase === 'countdown' || (phase === 'racing' && own.status === 'racing')
+}
+
+/** Enters a room: it lies above the home page in the history, under its invite link. */
 export function enterRoom(session: RoomSession): void {
-  history.replaceState(null, '', session.isPractice ? `/${ALONE}` : `/${session.code}`)
+  // A page that explains the game lies above its room already, and so does one that was loaded anew.
+  const isAbove = history.state === OPENED && isAddressOf(session)
+  if (history.state !== IN_ROOM && !isAbove) {
+    history.replaceState(BELOW_ROOM, '', '/')
+    history.pushState(IN_ROOM, '', addressOf(session))
+  }
+  showRoom(session)
+}
+
+/** Shows a room where its history entry is open: a reload comes back to it. */
+function showRoom(session: RoomSession): void {
+  history.replaceState(IN_ROOM, '', addressOf(session))
   place.value = { at: 'room', session }
 }
 
-/** Shows the home page. */
+function addressOf({ isPractice, code }: RoomSession): string {
+  return isPractice ? `/${ALONE}` : `/${code}`
+}
+
+/** Shows the home page. Out of a room it only steps: the seat is kept, and home offers the way back. */
 export function goHome(): void {
-  history.replaceState(null, '', '/')
+  const here = place.peek()
+  if (here.at === 'room' || here.at === 'how-to-play') here.session?.stepOut()
+  showHome()
+}
+
+/** Shows the home page, where there is nothing to step out of. */
+export function showHome(): void {
+  leavingByBack.value = undefined
   place.value = { at: 'home' }
+  if (history.state === IN_ROOM) history.back()
+  else history.replaceState(null, '', '/')
 }
 
 /** Shows the page that explains the game, by the rules of the room it was opened from; the back button returns. */
@@ -117,7 +179,7 @@ export function closeHowToPlay(): void {
     place.value = session === undefined ? { at: 'home' } : { at: 'room', session }
     history.back()
   } else if (session === undefined) goHome()
-  else enterRoom(session)
+  else showRoom(session)
 }
 
 /** Opens a page from home; the back button returns. */

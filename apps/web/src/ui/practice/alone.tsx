@@ -1,9 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { Problem } from '../controls/problem.tsx'
 import { Brand } from '../marks/brand.tsx'
-import { goHome } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { entering, playAlone } from '../room/entering.ts'
+import { entering, giveUp, playAlone } from '../room/entering.ts'
 import { text } from '../words/words.ts'
 import '../room/notice.css'
 
@@ -29,7 +28,7 @@ export function Alone() {
       ) : (
         <p class="notice-text">{text('practice.opening')}</p>
       )}
-      <button type="button" class="button bare" onClick={goHome}>
+      <button type="button" class="button bare" onClick={giveUp}>
         {text('over.home')}
       </button>
     </main>

@@ -3,15 +3,17 @@ import { GAMES, isRefusal, REASONS, type Reason } from '@samedeal/rules'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Board, BoardConfig } from '../../board/config.ts'
+import { inTime, mendPage, reloadPage } from '../../offline/page-build.ts'
 import type { TableSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { followNews } from '../announce/follow-news.ts'
 import { feel, prepareToFeel } from '../feel/feel.ts'
+import { PAGE_FAULT_WORDS } from '../place/missing-part.tsx'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { preferences } from '../settings/preferences.ts'
 import { boardWords } from '../words/board-words.ts'
 import { refusalSentence } from '../words/refusals.ts'
-import { text } from '../words/words.ts'
+import { text, type PlainKey } from '../words/words.ts'
 import { hintWords } from './hint-words.ts'
 
 interface CardTableProps {
@@ -24,10 +26,13 @@ interface CardTableProps {
   readonly onStand?: () => void
 }
 
+/** What is said when there is no table. */
+const TABLE_FAULT_WORDS = { ...PAGE_FAULT_WORDS, 'part-missing': 'race.table-failed' } as const
+
 /** The own cards. The table's code and its images are loaded when it is first shown. */
 export function CardTable({ session, board, lock, onStand }: CardTableProps) {
   const place = useRef<HTMLDivElement>(null)
-  const failed = useSignal(false)
+  const failed = useSignal<PlainKey | undefined>(undefined)
   const attempt = useSignal(0)
   useEffect(() => {
     const element = place.current
@@ -36,16 +41,23 @@ export function CardTable({ session, board, lock, onStand }: CardTableProps) {
     let stop = () => {}
     const begin = async () => {
       try {
-        const { createBoard } = await import('../../board/board.ts')
+        const { createBoard } = await inTime(import('../../board/board.ts'))
         if (isGone) return
         prepareToFeel()
-        const made = await createBoard(element, boardConfig(session))
+        const creating = createBoard(element, boardConfig(session))
+        const made = await inTime(creating).catch((error: unknown) => {
+          // One that stands after all has no place any more.
+          creating.then((late) => late.destroy()).catch(() => undefined)
+          throw error
+        })
         if (isGone) return made.destroy()
         board.current = made
         stop = connect(made, session, lock)
         onStand?.()
       } catch {
-        failed.value = !isGone
+        if (isGone) return
+        const fault = await mendPage()
+        if (!isGone) failed.value = TABLE_FAULT_WORDS[fault]
       }
     }
     void begin()
@@ -56,20 +68,19 @@ export function CardTable({ session, board, lock, onStand }: CardTableProps) {
       board.current = null
     }
   }, [attempt.value])
+  const tryAgain = async () => {
+    // A browser may keep in mind that an import has failed: only a new page asks again then.
+    if (await reloadPage()) return
+    failed.value = undefined
+    attempt.value++
+  }
   return (
     <>
       <div ref={place} class="card-table" />
-      {failed.value && (
+      {failed.value !== undefined && (
         <div class="table-problem" role="alert">
-          <p>{text('race.table-failed')}</p>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              failed.value = false
-              attempt.value++
-            }}
-          >
+          <p>{text(failed.value)}</p>
+          <button type="button" class="button" onClick={() => void tryAgain()}>
             {text('race.try-again')}
           </button>
         </div>

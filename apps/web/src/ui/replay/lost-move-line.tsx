@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { ReadRecord } from '@samedeal/rules'
 import { useEffect } from 'preact/hooks'
+import { mendPage } from '../../offline/page-build.ts'
 import { text } from '../words/words.ts'
 import { lostMoveWords } from './lost-move-words.ts'
 import type { LostMove } from '../../practice/lost-move.ts'
@@ -16,6 +17,9 @@ interface LostMoveLineProps {
   readonly onShow: (entry: number) => void
 }
 
+/** How long is searched, in milliseconds; what is not proven then stays open. */
+const SEARCH_MS = 60_000
+
 /** After which move a race could not be won any more, as far as that can be proven; nothing for a race that was won. */
 export function LostMoveLine({ record, isProven, found, onShow }: LostMoveLineProps) {
   const isOpen = canBeSearched(record)
@@ -25,10 +29,20 @@ export function LostMoveLine({ record, isProven, found, onShow }: LostMoveLinePr
     const search = searchLostMove(record, isProven)
     search.answer.then(
       (answer) => (found.value = answer),
-      // A browser without workers proves nothing.
-      () => (found.value = { found: 'open' }),
+      () => {
+        // A browser without workers proves nothing; a page that is out of date has none any more.
+        found.value = { found: 'open' }
+        void mendPage()
+      },
     )
-    return () => search.stop()
+    const end = setTimeout(() => {
+      search.stop()
+      found.value ??= { found: 'open' }
+    }, SEARCH_MS)
+    return () => {
+      clearTimeout(end)
+      search.stop()
+    }
   }, [record])
   if (!isOpen) return null
   const answer = found.value

@@ -1,9 +1,13 @@
+import { useSignal } from '@preact/signals'
 import type { ReadRecord } from '@samedeal/rules'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Board } from '../../board/config.ts'
+import { inTime, mendPage } from '../../offline/page-build.ts'
+import { PAGE_FAULT_WORDS } from '../place/missing-part.tsx'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { boardWords } from '../words/board-words.ts'
 import { plainSentence } from '../words/refusals.ts'
+import { text, type PlainKey } from '../words/words.ts'
 import { positionAfter } from './replayed.ts'
 
 interface ReplayTableProps {
@@ -17,12 +21,13 @@ export function ReplayTable({ record, played }: ReplayTableProps) {
   const place = useRef<HTMLDivElement>(null)
   const board = useRef<Board>(null)
   const latest = useRef(played)
+  const failed = useSignal<PlainKey | undefined>(undefined)
   useEffect(() => {
     const element = place.current
     if (element === null) return
     let isGone = false
     const begin = async () => {
-      const { createBoard } = await import('../../board/board.ts')
+      const { createBoard } = await inTime(import('../../board/board.ts'))
       if (isGone) return
       const { game, options } = record
       const made = await createBoard(element, {
@@ -40,7 +45,10 @@ export function ReplayTable({ record, played }: ReplayTableProps) {
       made.show(positionAfter(record, latest.current), { animate: false })
       board.current = made
     }
-    void begin()
+    begin().catch(async () => {
+      const fault = await mendPage()
+      if (!isGone) failed.value = PAGE_FAULT_WORDS[fault]
+    })
     return () => {
       isGone = true
       board.current?.destroy()
@@ -53,5 +61,14 @@ export function ReplayTable({ record, played }: ReplayTableProps) {
     latest.current = played
     board.current?.show(positionAfter(record, played), { animate })
   }, [played])
-  return <div ref={place} class="card-table" />
+  return (
+    <>
+      <div ref={place} class="card-table" />
+      {failed.value !== undefined && (
+        <div class="table-problem" role="alert">
+          <p>{text(failed.value)}</p>
+        </div>
+      )}
+    </>
+  )
 }

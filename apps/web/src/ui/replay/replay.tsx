@@ -43,6 +43,12 @@ export function Replay({ session, onClose }: ReplayProps) {
   const shown = beside.value === undefined ? [subject.value] : [subject.value, beside.value]
   const tracks = shown.map(trackOf)
   const hasFailed = shown.some((of) => fetched(of).state === 'failed')
+  const attempt = useSignal(0)
+  void attempt.value
+  const again = () => {
+    records.forgetFailed()
+    attempt.value++
+  }
   const isOff = session.connection.value !== 'live'
   return (
     <div class="replay screen">
@@ -101,6 +107,11 @@ export function Replay({ session, onClose }: ReplayProps) {
           <p class="replay-note" role="status">
             {text(hasFailed ? 'replay.failed' : 'replay.loading')}
           </p>
+          {hasFailed && (
+            <button type="button" class="button" disabled={isOff} onClick={again}>
+              {text('race.try-again')}
+            </button>
+          )}
         </main>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 import type { GameRecord, ReadRecord } from '@samedeal/rules'
+import { inTime } from '../../offline/page-build.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { soundRecord } from './replayed.ts'
 
@@ -43,7 +44,7 @@ export class SeatRecords {
 
   async #fetch(seat: number): Promise<Fetched> {
     try {
-      const { record, winningLine } = await this.#session.record(seat)
+      const { record, winningLine } = await inTime(this.#session.record(seat))
       const winning: GameRecord | undefined = winningLine && { ...record, moves: winningLine }
       return {
         state: 'there',

@@ -1,4 +1,5 @@
 import type { RoomSession } from '../../session/room-session.ts'
+import { ServerNote } from '../connection/server-note.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { RefusalLine } from '../room/refusal-line.tsx'
 import { text } from '../words/words.ts'
@@ -13,6 +14,7 @@ export function NextRound({ session, onReplay }: { session: RoomSession; onRepla
   return (
     <div class="next-round">
       <RefusalLine session={session} />
+      <ServerNote session={session} />
       <div class="next-side">
         <button type="button" class="button" disabled={isOff} onClick={onReplay}>
           <Icon name="play" />

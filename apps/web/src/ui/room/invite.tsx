@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Problem } from '../controls/problem.tsx'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
 import { Brand } from '../marks/brand.tsx'
-import { goHome } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { playerName } from '../settings/player-name.ts'
 import { text } from '../words/words.ts'
-import { entering, join, lastRoom } from './entering.ts'
+import { entering, giveUp, join, lastRoom } from './entering.ts'
 import './notice.css'
 
 /** Where an invite link arrives: asks for a name and joins. Who was in the room goes right back. */
@@ -40,7 +39,7 @@ export function Invite({ code }: { code: string }) {
         </button>
       </form>
       {way.state === 'failed' && <Problem>{text(way.problem)}</Problem>}
-      <button type="button" class="button bare" onClick={goHome}>
+      <button type="button" class="button bare" onClick={giveUp}>
         {text('over.home')}
       </button>
     </main>

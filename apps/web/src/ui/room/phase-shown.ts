@@ -2,7 +2,7 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals'
 import type { RoomSession } from '../../session/room-session.ts'
 import { movesLittle } from '../settings/moves-little.ts'
 
-type Phase = RoomSession['room']['value']['phase']
+export type Phase = RoomSession['room']['value']['phase']
 
 /** How long the own win is seen on the table before the results may take its place, in milliseconds. */
 const MOMENT = 1400

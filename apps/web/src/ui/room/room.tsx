@@ -1,4 +1,6 @@
+import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { mendPage } from '../../offline/page-build.ts'
 import { markRace } from '../../offline/race-lock.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Lobby } from '../lobby/lobby.tsx'
@@ -7,7 +9,9 @@ import { followReactions } from '../reactions/shown-reactions.ts'
 import { keepPlayed } from '../practice/kept-race.ts'
 import { keepOwnFinishes } from '../results/own-finish.ts'
 import { countOwnRaces } from '../results/own-race.ts'
-import { phaseShown } from './phase-shown.ts'
+import { BackQuestion } from './back-question.tsx'
+import { Outage } from './outage.tsx'
+import { phaseShown, type Phase } from './phase-shown.ts'
 import { RoomOver } from './room-over.tsx'
 import './people.css'
 
@@ -23,7 +27,7 @@ const Results = lazily<{ session: RoomSession }>(
 export function Room({ session }: { session: RoomSession }) {
   const { phase, stop: stopPhase } = useMemo(() => phaseShown(session), [session])
   useEffect(() => stopPhase, [stopPhase])
-  useEffect(fetchTheTable, [])
+  useEffect(() => fetchTheTable(session), [session])
   const isRacing = phase.value === 'racing'
   useEffect(() => (isRacing ? fetchTheResults() : undefined), [isRacing])
   // From the first rendering on: the results ask for what it has kept.
@@ -33,11 +37,22 @@ export function Room({ session }: { session: RoomSession }) {
   useEffect(() => countOwnRaces(session), [session])
   useEffect(markRace, [])
   useEffect(() => (session.isPractice ? keepPlayed(session) : undefined), [session])
+  useEffect(() => mendBetweenRaces(session), [session])
   const connection = session.connection.value
   if (connection !== 'live' && connection !== 'connecting') {
     return <RoomOver session={session} why={connection} />
   }
-  switch (phase.value) {
+  return (
+    <>
+      <PhaseScreen session={session} phase={phase.value} />
+      <Outage session={session} />
+      <BackQuestion session={session} />
+    </>
+  )
+}
+
+function PhaseScreen({ session, phase }: { session: RoomSession; phase: Phase }) {
+  switch (phase) {
     case 'lobby':
       return session.isPractice ? <PracticeLobby session={session} /> : <Lobby session={session} />
     case 'countdown':
@@ -48,9 +63,33 @@ export function Room({ session }: { session: RoomSession }) {
   }
 }
 
-/** Loads the table while people gather, so that it stands before the countdown ends. */
-function fetchTheTable(): () => void {
-  return soon(500, () => [Race.preload(), import('../../board/board.ts')])
+/**
+ * Whenever the server is back, and at once, a page that is out of date is loaded anew, as long as no race is
+ * on: the seat waits, and the next race finds its cards.
+ */
+function mendBetweenRaces({ isPractice, connection, room }: RoomSession): () => void {
+  let wasLost = false
+  return effect(() => {
+    const isLost = connection.value === 'connecting'
+    const isBack = wasLost && connection.value === 'live'
+    wasLost = isLost
+    const { phase } = room.peek()
+    if (isBack && !isPractice && (phase === 'lobby' || phase === 'results')) void mendPage()
+  })
+}
+
+/**
+ * Loads the table while people gather, so that it stands before the countdown ends. A page that is out of
+ * date finds out here, before the race.
+ */
+function fetchTheTable({ room }: RoomSession): () => void {
+  return soon(500, () => {
+    const table = [Race.preload(), import('../../board/board.ts')]
+    for (const part of table) {
+      part.catch(() => (room.peek().phase === 'lobby' ? mendPage() : undefined))
+    }
+    return table
+  })
 }
 
 /** Loads the results while a race is on: nothing that it needs itself waits for them. */

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { inTime, mendPage, type PageFault } from '../../offline/page-build.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
+import { PartMissing } from '../place/missing-part.tsx'
 import { closeHowToPlay, openPage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { pageText, usePageWords } from '../words/page-words.ts'
+import { loadPageWords, pageText, usePageWords } from '../words/page-words.ts'
 import { text } from '../words/words.ts'
 import './how-to-play.css'
 import { PlayByThese } from './play-by-these.tsx'
@@ -25,8 +27,16 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
     // The race does not wait for readers.
     if (room?.phase === 'countdown' || room?.phase === 'racing') closeHowToPlay()
   }, [room?.phase])
-  // Without a network the page stays empty; the way back is there.
   const isThere = usePageWords()
+  const attempt = useSignal(0)
+  const fault = useSignal<PageFault | undefined>(undefined)
+  useEffect(() => {
+    fault.value = undefined
+    if (!isThere) inTime(loadPageWords()).catch(async () => (fault.value = await mendPage()))
+  }, [isThere, attempt.value])
+  if (!isThere && fault.value !== undefined) {
+    return <PartMissing fault={fault.value} onAgain={() => attempt.value++} />
+  }
   const page = !isThere
     ? []
     : part.value === 'strategy'

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { inTime } from '../../offline/page-build.ts'
 import { keepAwake } from '../device/screen-awake.ts'
 import { Brand } from '../marks/brand.tsx'
+import { goHome } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { nextRaceTitle, raceTitle } from '../race/race-title.ts'
 import { playedWords } from '../results/result-words.ts'
@@ -30,13 +32,14 @@ export function BigScreen({ code }: { code: string }) {
     let isGone = false
     problem.value = undefined
     const begin = async () => {
-      const { watchRoom } = await import('../../session/session.ts')
+      const { watchRoom } = await inTime(import('../../session/session.ts'))
       const opened = await watchRoom(code)
       if (isGone) opened.leave()
       else session.value = opened
     }
-    begin().catch((error: unknown) => {
-      if (!isGone) problem.value = problemOf(error)
+    begin().catch(async (error: unknown) => {
+      const found = await problemOf(error)
+      if (!isGone) problem.value = found
     })
     return () => {
       isGone = true
@@ -64,6 +67,9 @@ export function BigScreen({ code }: { code: string }) {
           </button>
         </>
       )}
+      <button type="button" class="button" onClick={goHome}>
+        {text('over.home')}
+      </button>
     </main>
   )
 }

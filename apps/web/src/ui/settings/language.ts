@@ -1,9 +1,12 @@
 import { effect, signal } from '@preact/signals'
+import { inTime, mendPage } from '../../offline/page-build.ts'
 import { store, stored } from '../device/stored.ts'
 import { languageFor, LANGUAGES, type Language } from '../words/languages.ts'
 import { speak, spoken } from '../words/spoken.ts'
 
 const KEY = 'samedeal.language'
+/** How long the page waits for its language before it opens in English, in milliseconds. */
+const PATIENCE_MS = 5_000
 
 /** What the settings offer: the browser's language, or one of ours. */
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const
@@ -17,7 +20,7 @@ export const languageChoice = signal<LanguageChoice>(keptChoice())
 export function preferLanguage(choice: LanguageChoice): void {
   languageChoice.value = choice
   store(KEY, choice === 'browser' ? undefined : choice)
-  speakChosen().catch(() => undefined)
+  speakChosen().catch(() => mendPage())
 }
 
 /**
@@ -33,7 +36,7 @@ export async function startSpeaking(root: HTMLElement): Promise<void> {
     languageChoice.value = keptChoice()
     speakChosen().catch(() => undefined)
   })
-  await speakChosen().catch(() => undefined)
+  await inTime(speakChosen(), PATIENCE_MS).catch(() => undefined)
 }
 
 function keptChoice(): LanguageChoice {

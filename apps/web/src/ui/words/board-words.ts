@@ -19,6 +19,7 @@ export const boardWords: BoardWords = {
   dealt: (count) => plural('table.dealt', count),
   turnedOver: () => text('table.turned-over'),
   won: () => text('table.won'),
+  noPicture: () => text('table.no-picture'),
 }
 
 function pileLabel(spec: PileSpec, pile: Pile): string {

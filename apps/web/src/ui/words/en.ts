@@ -5,6 +5,7 @@ import { KEYS } from './en/keys.ts'
 import { LOBBY } from './en/lobby.ts'
 import { PRACTICE } from './en/practice.ts'
 import { RACE } from './en/race.ts'
+import { RECOVERY } from './en/recovery.ts'
 import { REFUSALS } from './en/refusals.ts'
 import { RESULTS } from './en/results.ts'
 import { SCREEN } from './en/screen.ts'
@@ -27,6 +28,7 @@ export const en = {
   ...RESULTS,
   ...SCREEN,
   ...STATISTICS,
+  ...RECOVERY,
   ...REFUSALS,
   ...GUIDE,
 } as const satisfies Record<string, string | Plural>

@@ -5,6 +5,7 @@ import { KEYS } from './es/keys.ts'
 import { LOBBY } from './es/lobby.ts'
 import { PRACTICE } from './es/practice.ts'
 import { RACE } from './es/race.ts'
+import { RECOVERY } from './es/recovery.ts'
 import { REFUSALS } from './es/refusals.ts'
 import { RESULTS } from './es/results.ts'
 import { SCREEN } from './es/screen.ts'
@@ -24,6 +25,7 @@ export const es: Words = {
   ...SCREEN,
   ...STATISTICS,
   ...TABLE,
+  ...RECOVERY,
   ...REFUSALS,
   ...GUIDE,
 }

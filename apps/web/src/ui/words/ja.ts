@@ -5,6 +5,7 @@ import { KEYS } from './ja/keys.ts'
 import { LOBBY } from './ja/lobby.ts'
 import { PRACTICE } from './ja/practice.ts'
 import { RACE } from './ja/race.ts'
+import { RECOVERY } from './ja/recovery.ts'
 import { REFUSALS } from './ja/refusals.ts'
 import { RESULTS } from './ja/results.ts'
 import { SCREEN } from './ja/screen.ts'
@@ -24,6 +25,7 @@ export const ja: Words = {
   ...SCREEN,
   ...STATISTICS,
   ...TABLE,
+  ...RECOVERY,
   ...REFUSALS,
   ...GUIDE,
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { inTime, mendPage } from '../../../offline/page-build.ts'
 import type { RoomSession } from '../../../session/room-session.ts'
 import { announce } from '../../announce/announcer.tsx'
 import { Icon } from '../../marks/icon.tsx'
@@ -18,6 +19,7 @@ export function ShareCard({ session }: { session: RoomSession }) {
       if (outcome === 'saved') announce(text('card.saved'))
     } catch {
       state.value = 'failed'
+      void mendPage()
       announce(text('card.failed'))
     }
     setTimeout(() => (state.value = 'idle'), DONE_MS)
@@ -40,13 +42,13 @@ export function ShareCard({ session }: { session: RoomSession }) {
 }
 
 async function handOutCard(session: RoomSession): Promise<'shared' | 'saved'> {
-  const [{ cardContent }, { drawCard }, { friendsAddress }, { handOutPicture }] = await Promise.all(
-    [
+  const [{ cardContent }, { drawCard }, { friendsAddress }, { handOutPicture }] = await inTime(
+    Promise.all([
       import('./card-content.ts'),
       import('./draw-card.ts'),
       import('./friends-address.ts'),
       import('./hand-out-picture.ts'),
-    ],
+    ]),
   )
   const date = new Date()
   const content = cardContent({ room: session.room.peek(), own: session.seat.peek(), date })
