@@ -16,7 +16,7 @@ export function fittingName(text: string, characters = MAX_NAME): string {
 }
 
 /** Each character as people count them; as Unicode counts them where a browser knows no better. */
-function* charactersOf(text: string): Iterable<string> {
-  if (!('Segmenter' in Intl)) yield* text
-  else for (const { segment } of new Intl.Segmenter('en').segment(text)) yield segment
+export function charactersOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text)
+  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
 }

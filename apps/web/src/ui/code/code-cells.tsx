@@ -45,7 +45,9 @@ export function CodeCells({ code, note, field }: CodeCellsProps) {
         value={composed.value ?? code.value}
         onFocus={() => (active.value = true)}
         onBlur={() => (active.value = false)}
-        onSelect={(event) => caretToEnd(event.currentTarget)}
+        onSelect={({ currentTarget }) => {
+          if (composed.peek() === undefined) caretToEnd(currentTarget)
+        }}
         onInput={({ currentTarget, isComposing }) => take(currentTarget, isComposing)}
         onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
         onPaste={(event) => {
@@ -53,6 +55,7 @@ export function CodeCells({ code, note, field }: CodeCellsProps) {
           const pasted = readRoomCode(event.clipboardData?.getData('text') ?? '')
           if (pasted === undefined) return
           event.preventDefault()
+          composed.value = undefined
           note.value = 'length'
           code.value = pasted
         }}

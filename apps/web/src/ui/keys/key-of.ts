@@ -8,8 +8,8 @@ export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing'>
  * being composed: the key belongs to that.
  */
 export function keyOf({ key, code, isComposing }: Pressed): string | undefined {
-  if (isComposing || key === 'Dead') return undefined
   const written = key.normalize('NFKC').toLowerCase()
+  if (isComposing || written === 'dead') return undefined
   if (ASKING.has(written)) return '?'
   // A letter, or a vowel that is a mark, as in Thai.
   const isForeign = /^[\p{L}\p{M}]+$/u.test(written) && !/\p{Script=Latin}/u.test(written)
