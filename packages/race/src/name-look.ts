@@ -7,9 +7,6 @@ import { bareText } from './visible-text.ts'
  */
 const TAKEN_FOR: Readonly<Record<string, string>> = lookalikes
 
-/** So often one folding may open the way for another: "0" is taken for "O", which is "o" as well. */
-const FOLDINGS = 3
-
 /**
  * How a name looks, folded as it is written, in small and in large letters: two names that have one of
  * these in common are easily taken for each other. Small and large letters are folded on their own because
@@ -17,14 +14,14 @@ const FOLDINGS = 3
  */
 export function looksOf(name: string): readonly string[] {
   const bare = bareText(name)
-  return [bare, lowered(bare), bare.toUpperCase()].map(folded)
+  return [...new Set([bare, lowered(bare), bare.toUpperCase()])].map(folded)
 }
 
+/** One folding may open the way for another: "0" is taken for "O", which is "o" as well. */
 function folded(text: string): string {
-  let look = text
-  for (let round = 0; round < FOLDINGS; round++) look = lowered(skeleton(look))
+  const once = lowered(skeleton(text))
   // A capital I is taken for a small L, and a small I is the same letter: all three are one.
-  return look.replaceAll('i', 'l')
+  return lowered(skeleton(once)).replaceAll('i', 'l')
 }
 
 /** Unicode's skeleton of a text, as if each character were the one it is taken for; and of usual width. */
