@@ -179,6 +179,34 @@ test('a screen reader hears each move and each card that it turns up, and no car
   )
 })
 
+test('letters play on a keyboard that has no Latin ones, by their place', async ({ browser }) => {
+  const lena = await onLaptop(browser, 'Lena')
+  await lena.host(address)
+  await lena.button('Start race').click()
+  await expect(lena.page.locator('[data-card]')).toHaveCount(7)
+  const press = (key: string, code: string, isComposing = false) => {
+    const init = { key, code, isComposing, bubbles: true, cancelable: true }
+    return lena.page.evaluate((pressed) => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', pressed))
+    }, init)
+  }
+  // Russian, then Greek, then kana; a word that is being composed has its keys.
+  const label = await lena.pile('waste').getAttribute('aria-label')
+  await press('ы', 'KeyS', true)
+  await expect(lena.pile('waste')).toHaveAttribute('aria-label', label ?? '')
+  await press('ы', 'KeyS')
+  await expect(lena.lastSaid).toHaveText(/^Waste: /)
+  await press('θ', 'KeyU')
+  await expect(lena.lastSaid).toHaveText(/taken back/i)
+  await press('と', 'KeyS')
+  await expect(lena.lastSaid).toHaveText(/^Waste: /)
+  // On Dvorak this key writes an o, which plays nothing.
+  await press('o', 'KeyS')
+  await press('k', 'KeyV')
+  await press('す', 'KeyR')
+  await expect(lena.lastSaid).toHaveText(/^You are 1st\./)
+})
+
 test('keys that come within one frame each go on from where the one before has led', async ({
   browser,
 }) => {

@@ -11,9 +11,9 @@ declare const FILES: readonly string[]
 declare const VERSION: string
 
 const CACHE = `samedeal-${VERSION}`
-/** The page of every address that the app has. */
+/** The page of every address: where there is nothing, it says so. */
 const PAGE = '/'
-const PAGES = /^\/((watch\/)?[A-Za-z0-9]{6})?$/
+const NO_PAGES = /^\/(api|assets|matchmake)\/|^\/healthz$/
 /** How long the server may take with a page before the kept one stands in, in milliseconds. */
 const PATIENCE_MS = 3_000
 
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (PAGES.test(pathname)) event.respondWith(page(request))
+    if (!NO_PAGES.test(pathname)) event.respondWith(page(request))
   } else if (files.has(pathname + search)) event.respondWith(kept(request))
 })
 

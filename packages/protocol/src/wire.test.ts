@@ -9,8 +9,8 @@ import {
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { describe, expect, test } from 'vitest'
 import { readClientMessage } from './from-client.ts'
-import { handOverText, newHandOverCode, readHandOver } from './hand-over-code.ts'
-import { CODE_LETTERS, newRoomCode, readRoomCode } from './room-code.ts'
+import { handOverText, readHandOver } from './hand-over-code.ts'
+import { newHandOverCode } from './new-code.ts'
 import { boardFromWire, boardToWire, movedFromWire, movedToWire } from './wire-board.ts'
 import { moveFromWire, moveToWire } from './wire-move.ts'
 
@@ -83,22 +83,6 @@ describe('a message from a browser', () => {
   })
 })
 
-describe('a room code', () => {
-  test.each(['HKMTWR', 'hkmtwr', ' hkm twr ', 'HKM-TWR'])('is read as typed: %j', (typed) => {
-    expect(readRoomCode(typed)).toBe('HKMTWR')
-  })
-
-  test.each(['', 'HKMTW', 'HKMTWRX', 'HKMTWI', 'HKMTW0', 'HKMTWÉ'])('is not %j', (typed) => {
-    expect(readRoomCode(typed)).toBeUndefined()
-  })
-
-  test('is made of letters that look like nothing else', () => {
-    expect(CODE_LETTERS).not.toMatch(/[ILOU0-9]/)
-    expect(readRoomCode(newRoomCode(() => 0))).toBe('AAAAAA')
-    expect(readRoomCode(newRoomCode((below) => below - 1))).toBe('ZZZZZZ')
-  })
-})
-
 describe('a code that moves a seat', () => {
   const handOver = { code: 'HKMTWR', handOver: 'ABCDEFGH' }
 
@@ -109,6 +93,16 @@ describe('a code that moves a seat', () => {
     }
   })
 
+  test.each([
+    'ＨＫＭＴＷＲ－ＡＢＣＤ－ＥＦＧＨ',
+    'HKMTWR\u2013ABCD\u2013EFGH.',
+    'My seat: hkmtwr-abcd-efgh!',
+    'コードはHKMTWR-ABCD-EFGHです',
+    'https://samedeal.example/HKMTWR#hand-over=ABCDEFGH',
+  ])('is found in %j', (typed) => {
+    expect(readHandOver(typed)).toEqual(handOver)
+  })
+
   test.each(['', 'HKMTWR', 'ABCDEFGH', 'HKMTWR-ABCD-EFG', 'HKMTWR-ABCD-EFGHJ', 'HKMTWR-ABCD-EFG1'])(
     'is not %j',
     (typed) => {
@@ -117,6 +111,6 @@ describe('a code that moves a seat', () => {
   )
 
   test('has eight letters of its own', () => {
-    expect(newHandOverCode(() => 0)).toBe('AAAAAAAA')
+    expect(newHandOverCode(() => 0)).toBe('BBBBBBBB')
   })
 })

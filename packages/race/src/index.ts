@@ -7,7 +7,8 @@ export { fold, type Handling } from './fold.ts'
 export { handOverRefusal } from './hand-over.ts'
 export * from './handle.ts'
 export * from './house-rules.ts'
-export { cleanName, MAX_NAME } from './player-name.ts'
+export { MAX_NAME } from './name-length.ts'
+export { cleanName } from './player-name.ts'
 export * from './presets.ts'
 export {
   MAX_SEATS,

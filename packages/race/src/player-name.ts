@@ -1,45 +1,38 @@
-/** The longest name, in characters as people count them. */
-export const MAX_NAME = 24
+import { fittingName, MAX_NAME } from './name-length.ts'
+import { looksOf } from './name-look.ts'
+import { visibleText } from './visible-text.ts'
 
-/** The most that a name may take in memory, in UTF-16 units: some characters are many. */
-const MAX_UNITS = 4 * MAX_NAME
-
-/** Control, bidirectional, zero-width and unassigned characters, and letters that show nothing. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/gu
+/** So much of what somebody typed is looked at, in UTF-16 units. */
+const MAX_TYPED = 2_000
 
 /**
- * A name fit for every screen: control, bidirectional and zero-width characters removed, white space
- * folded, at most 24 characters; "Player" when nothing is left.
+ * A name fit for every screen: what nobody sees removed, white space folded, no mark twice on a letter and
+ * none without one, at most 24 characters; "Player" when nothing is left.
  */
 export function cleanName(raw: string): string {
-  const text = raw
-    .slice(0, 400)
-    .normalize('NFC')
+  const text = visibleText(raw.slice(0, MAX_TYPED))
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(UNSEEN, '')
-    .trim()
-  const short = shortened(text, MAX_NAME)
+    .normalize('NFD')
+    .replaceAll(/(\p{Mn})\1+/gu, '$1')
+    // More marks than any language piles up would reach into the rows above and below.
+    .replaceAll(/(\p{Mn}{4})\p{Mn}+/gu, '$1')
+    .replace(/^[\p{M}\s]+/u, '')
+    .normalize('NFC')
+  const short = fittingName(text).trim()
   return short === '' ? 'Player' : short
 }
 
-/** The name, with a number behind it when somebody in the room has it already; never longer than a name. */
+/**
+ * The name, with a number behind it when it looks like the name of somebody in the room; never longer
+ * than a name.
+ */
 export function freeName(name: string, taken: readonly string[]): string {
-  const inUse = new Set(taken.map((other) => other.toLocaleLowerCase('en')))
-  if (!inUse.has(name.toLocaleLowerCase('en'))) return name
+  const inUse = new Set(taken.flatMap(looksOf))
+  const isFree = (candidate: string) => !looksOf(candidate).some((look) => inUse.has(look))
+  if (isFree(name)) return name
   for (let number = 2; ; number++) {
     const ending = ` ${number}`
-    const candidate = `${shortened(name, MAX_NAME - ending.length)}${ending}`
-    if (!inUse.has(candidate.toLocaleLowerCase('en'))) return candidate
+    const candidate = `${fittingName(name, MAX_NAME - ending.length).trim()}${ending}`
+    if (isFree(candidate)) return candidate
   }
-}
-
-/** The first characters of a text, each taken whole. */
-function shortened(text: string, characters: number): string {
-  let short = ''
-  let taken = 0
-  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (++taken > characters || short.length + segment.length > MAX_UNITS) break
-    short += segment
-  }
-  return short.trim()
 }

@@ -1,6 +1,6 @@
 /** What a host may choose, for the forms: nothing here runs a race. */
 export { CPU_LEVELS, USUAL_CPU_LEVEL } from './cpu-level.ts'
 export { HOUSE_RULES, levelAbove, USUAL_RULES } from './house-rules.ts'
-export { MAX_NAME } from './player-name.ts'
+export { charactersOf, fittingName, MAX_NAME } from './name-length.ts'
 export { PRESETS } from './presets.ts'
 export { MAX_SEATS } from './race.ts'

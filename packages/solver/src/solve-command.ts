@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { klondike, parseDeck, type Card, type KlondikeOptions } from '@samedeal/rules'
+import { parseJsonBytes } from '@samedeal/rules/json-bytes'
 import { solve, type Verdict } from './solve.ts'
 
 const USAGE =
@@ -80,7 +81,7 @@ function readRequest(args: readonly string[]): Request | string {
 function readDeals(file: string): ReadDeal[] | string {
   let json: unknown
   try {
-    json = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'))
+    json = parseJsonBytes(readFileSync(file === '-' ? 0 : file))
   } catch (error) {
     return `${file} cannot be read as JSON: ${(error as Error).message}`
   }

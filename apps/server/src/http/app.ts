@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { readRoomCode } from '@samedeal/protocol'
-import express, { type Application, type ErrorRequestHandler, type Request } from 'express'
+import express, { type Application, type ErrorRequestHandler } from 'express'
 import type { Services } from '../services.ts'
 import { headers } from './headers.ts'
+import { pages } from './pages.ts'
 import { refuse } from './refuse.ts'
 import { roomRoutes, type RoomRoutesConfig } from './room-routes.ts'
 import { webFiles } from './web-files.ts'
@@ -13,10 +13,9 @@ export interface AppConfig extends RoomRoutesConfig {
   readonly webRoot: string
 }
 
-/** Every HTTP route: health, rooms, and the web app, whose page answers `/`, `/CODE` and `/watch/CODE`. */
+/** Every HTTP route: health, rooms, and the web app, whose page answers wherever a person may land. */
 export function webApp(config: AppConfig): Application {
   const { services, webRoot } = config
-  const page = join(webRoot, 'index.html')
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trust)
@@ -25,15 +24,8 @@ export function webApp(config: AppConfig): Application {
     response.type('text').send('ok\n')
   })
   app.use(roomRoutes(config))
-  app.get('/', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').sendFile(page)
-  })
   app.use(webFiles(webRoot))
-  app.get(['/:code', '/watch/:code'], (request: Request<{ code: string }>, response) => {
-    const code = readRoomCode(request.params.code)
-    if (code !== undefined) return response.set('Cache-Control', 'no-cache').sendFile(page)
-    return refuse(response, { error: 'not-found', message: 'There is nothing here.' })
-  })
+  app.use(pages(join(webRoot, 'index.html'), services))
   app.use((_request, response) => {
     refuse(response, { error: 'not-found', message: 'There is nothing here.' })
   })

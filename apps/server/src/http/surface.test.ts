@@ -103,10 +103,16 @@ test.each([
   '/metrics',
 ])('nothing that shows the server’s inside answers at %s', async (path) => {
   for (const method of ['GET', 'POST']) {
-    const { status, text } = await ask(ADDRESS + path, { method })
+    const headers = { accept: 'application/json' }
+    const { status, text } = await ask(ADDRESS + path, { method, headers })
     expect(status).toBe(404)
     expect(JSON.parse(text)).toMatchObject({ error: 'not-found' })
   }
+  // Whoever opens the address gets the game's own page, which says that there is nothing.
+  const { status, headers } = await ask(ADDRESS + path, { headers: { accept: 'text/html' } })
+  expect(status).toBe(404)
+  const type = path.startsWith('/api') ? 'application/json' : 'text/html'
+  expect(headers['content-type']).toContain(type)
 })
 
 describe('a page of another address', () => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { newHandOverCode } from '@samedeal/protocol'
+import { newHandOverCode } from '@samedeal/protocol/new-code'
 import type { PlayerId } from '@samedeal/race'
 
 /** How long a code can be used, in milliseconds. */

@@ -576,7 +576,7 @@ test('forty people joining at once are twenty seated and twenty watching', async
 
 describe('HTTP', () => {
   test.each([
-    ['/%E0%A4%A', 400],
+    ['/%E0%A4%A', 404],
     ['/api/rooms/%E0%A4%A', 400],
     ['/nowhere/at/all', 404],
     ['/matchmake/', 404],

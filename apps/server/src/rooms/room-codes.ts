@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { matchMaker } from '@colyseus/core'
-import { newRoomCode } from '@samedeal/protocol'
+import { newRoomCode } from '@samedeal/protocol/new-code'
 
 const CLAIMS = 'room-codes'
 

@@ -22,6 +22,8 @@ const Statistics = lazily<object>(
   async () => (await import('./statistics/statistics.tsx')).Statistics,
 )
 
+const Lost = lazily<{ path: string }>(async () => (await import('./lost/lost.tsx')).Lost)
+
 const BigScreen = lazily<{ code: string }>(
   async () => (await import('./screen/big-screen.tsx')).BigScreen,
 )
@@ -60,6 +62,8 @@ function Screen() {
       return <TakeSeat offer={here.offer} />
     case 'watch':
       return <BigScreen code={here.code} />
+    case 'lost':
+      return <Lost path={here.path} />
     case 'room':
       return <Room key={here.session.code} session={here.session} />
   }

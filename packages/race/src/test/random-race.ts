@@ -1,10 +1,11 @@
 import { EASY_LINE } from '@samedeal/rules/easy-deal'
-import { GAMES, type Game, LEVELS, replay, type Card, type Move } from '@samedeal/rules'
+import { GAMES, type Game, LEVELS, readRecord, replay, type Card, type Move } from '@samedeal/rules'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
 import type { Handling } from '../fold.ts'
 import { MAX_SEATS, ROUND_MAX_MS, type Race, type SeatGame } from '../race.ts'
 import type { Result } from '../room-view.ts'
+import { recordOf } from '../round.ts'
 import { Party } from './party.ts'
 
 /** What a random race may hold. */
@@ -203,9 +204,11 @@ function faultIn(party: Party): string | undefined {
   const { phase, results } = party.room
   if (phase !== 'results') return `it ended in phase ${phase}`
   if (results.length !== party.race.seats.length) return 'a seat has no result'
-  for (const { name, kind, game } of party.race.seats) {
+  for (const { seat, name, kind, game } of party.race.seats) {
     const cards = game?.position.piles.flatMap((pile) => pile.cards) ?? []
     if (new Set(cards).size !== 52 || cards.length !== 52) return `${name} has not all cards`
+    const record = readRecord({ ...recordOf(party.race, seat), salt: undefined })
+    if ('fault' in record) return `${name}'s record: ${record.fault}`
     if (kind === 'cpu' && !leadsToBoard(party, game)) return `${name}'s record leads elsewhere`
   }
   return results

@@ -130,6 +130,14 @@ describe('an entry that is none is named by its number, counted from 1', () => {
     })
   })
 
+  test('a time before that of the last entry that has one; the same time is none', () => {
+    const moves = [{ ...DRAW, t: 5 }, { ...DRAW, t: 5 }, { undo: true }, { ...DRAW, t: 4.5 }]
+    expect(faultWith({ moves })).toEqual({
+      fault: 'times never run backwards: "t" was 5 at move 2 and is 4.5 here',
+      entry: 4,
+    })
+  })
+
   test.each(['dealer', '', null])('a maker of %j', (by) => {
     expect(faultWith({ moves: [DRAW, { undo: true, by }] })).toEqual({
       fault: '"by" must be "player", "stand-in" or "table"',

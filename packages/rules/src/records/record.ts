@@ -12,7 +12,7 @@ export interface Undo {
   readonly undo: true
 }
 
-/** One step of a game. `t` is milliseconds since GO. */
+/** One step of a game. `t` is milliseconds since GO, and never less than before. */
 export type RecordEntry = (Move | Undo | { readonly send: true }) & {
   readonly t?: number
   readonly by?: MadeBy
@@ -63,10 +63,18 @@ export function readRecord(json: unknown): ReadRecord | RecordFault {
   }
   if (!Array.isArray(json.moves)) return { fault: '"moves" must be a list' }
   const moves: RecordEntry[] = []
-  for (const [index, entry] of json.moves.entries()) {
-    const fault = faultOfEntry(entry)
+  let last = { t: 0, entry: 0 }
+  for (const [index, given] of json.moves.entries()) {
+    const fault = faultOfEntry(given)
     if (fault !== undefined) return { fault, entry: index + 1 }
-    moves.push(entry as RecordEntry)
+    const entry = given as RecordEntry
+    const { t = last.t } = entry
+    if (t < last.t) {
+      const before = `"t" was ${last.t} at move ${last.entry} and is ${t} here`
+      return { fault: `times never run backwards: ${before}`, entry: index + 1 }
+    }
+    if (entry.t !== undefined) last = { t, entry: index + 1 }
+    moves.push(entry)
   }
   return { game, options, deck, ...(isSalt(json.salt) && { salt: json.salt }), moves }
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { WON_RECORDS } from '../test/won-records.ts'
@@ -6,10 +7,12 @@ import { writeRecord } from './record.ts'
 
 const COMMAND = join(import.meta.dirname, 'replay-command.ts')
 const WON = join(import.meta.dirname, 'won')
+/** Small records as people have sent them. */
+const REPORTED = join(import.meta.dirname, 'reported')
 const DRAW = { from: 'stock', to: 'waste', count: 1 }
 const record = writeRecord(WON_RECORDS.get('ShootMe-10, draw 1')!)
 
-function run(args: readonly string[], input = '') {
+function run(args: readonly string[], input: string | Uint8Array = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     input,
     encoding: 'utf8',
@@ -59,6 +62,26 @@ describe('pnpm replay', () => {
     const moves = [DRAW, { ...DRAW, count: 2 }, { from: 'stock' }]
     const { status, stderr } = run(['-'], JSON.stringify({ ...record, moves }))
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'move 2 is refused: draw-count' })
+  })
+
+  test.each(['byte-order-mark.json', 'utf-16.txt'])(
+    'reads a record with a byte-order mark: %s',
+    (name) => {
+      const { status, stdout, stderr } = run([join(REPORTED, name)])
+      expect(stdout).toMatch(/\n0 of 52 cards home\n$/)
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      const piped = run(['-'], readFileSync(join(REPORTED, name)))
+      expect(piped).toEqual({ status, stdout, stderr })
+    },
+  )
+
+  test('names the move whose time is earlier than the one before, after the position before it', () => {
+    const { status, stdout, stderr } = run([join(REPORTED, 'times-run-back.json')])
+    expect(stdout).toContain('0 of 52 cards home')
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /: move 3: times never run backwards: "t" was 1500 at move 2 and is 1400 here$/,
+    )
   })
 
   test('names a bad card of the deck', () => {

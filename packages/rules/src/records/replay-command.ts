@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseJsonBytes } from './json-bytes.ts'
 import { positionText } from './position-text.ts'
 import { readRecord, type ReadRecord } from './record.ts'
 import { replay } from './replay.ts'
@@ -10,13 +11,12 @@ function main(args: readonly string[]): number {
     return fail('usage: pnpm replay FILE   (- for standard input)')
   }
   const name = file === '-' ? 'standard input' : file
-  const text = textOf(file)
-  if (text === undefined) return fail(`${name} cannot be read: is there such a file?`)
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseJsonBytes(readFileSync(file === '-' ? 0 : file))
   } catch (error) {
-    return fail(`${name} is not JSON: ${(error as Error).message}`)
+    if (error instanceof SyntaxError) return fail(`${name} is not JSON: ${error.message}`)
+    return fail(`${name} cannot be read: is there such a file?`)
   }
   const record = readRecord(json)
   if (!('fault' in record)) return play(record)
@@ -40,15 +40,6 @@ function play(record: ReadRecord): number {
 function withMoves(json: unknown, count: number): unknown {
   const record = json as { readonly moves: readonly unknown[] }
   return { ...record, moves: record.moves.slice(0, count) }
-}
-
-/** What stands in a file; undefined when there is none. `-` is standard input. */
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 function fail(sentence: string): number {

@@ -1,38 +1,28 @@
-import { CODE_LENGTH, CODE_LETTERS, readRoomCode } from '@samedeal/protocol'
+import { CODE_LENGTH, CODE_LETTERS, plainText, readRoomCode } from '@samedeal/protocol'
+
+/** What somebody may be told about the code that they type. */
+export type CodeNote = 'length' | 'unused' | 'none'
+
+/** The code as far as it was typed, and what is to be said of it. */
+export interface TypedCode {
+  /** Capitals; undefined when a text came that holds none: what was there before stays. */
+  readonly code: string | undefined
+  readonly note: CodeNote
+}
 
 /**
- * The code in what somebody typed or pasted, as far as it goes: capitals, without spaces and
- * hyphens and without characters that no code has. A pasted invite link yields the code at its end.
+ * The code in what was typed or pasted, as far as it goes: a whole one wherever it stands, else the letters
+ * that a code may have. Texts of several words in which no code is found are left alone.
  */
-export function codeIn(typed: string): string {
-  const last = typed
-    .trim()
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .filter((part) => part !== '')
-    .at(-1)
-  return Array.from((last ?? '').toUpperCase())
-    .filter((letter) => CODE_LETTERS.includes(letter))
-    .slice(0, CODE_LENGTH)
-    .join('')
-}
-
-/** Whether a letter or digit was typed that no code has, such as an O for a zero. */
-export function hasUnusedCharacter(typed: string): boolean {
-  return !typed.includes('/') && /[ILOU0-9]/i.test(typed)
-}
-
-/** The code that an address of the form `/CODE` names; undefined for any other path. */
-export function codeOfPath(path: string): string | undefined {
-  try {
-    return readRoomCode(decodeURIComponent(path).replaceAll('/', ''))
-  } catch {
-    return undefined // not decodable
-  }
-}
-
-/** The code that the address of a big screen names, of the form `/watch/CODE`; undefined for any other path. */
-export function codeOfWatchPath(path: string): string | undefined {
-  const [, code] = /^\/watch\/([^/]+)\/?$/.exec(path) ?? []
-  return code === undefined ? undefined : codeOfPath(code)
+export function codeIn(typed: string): TypedCode {
+  const whole = readRoomCode(typed)
+  if (whole !== undefined) return { code: whole, note: 'length' }
+  const text = plainText(typed).toUpperCase()
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const isProse = words.length > 1 && words.join('').length > CODE_LENGTH
+  if (isProse) return { code: undefined, note: 'none' }
+  const letters = Array.from(text).filter((letter) => CODE_LETTERS.includes(letter))
+  const code = letters.slice(0, CODE_LENGTH).join('')
+  // An O for a zero, or the other way round.
+  return { code, note: /[ILOU0-9]/.test(text) ? 'unused' : 'length' }
 }

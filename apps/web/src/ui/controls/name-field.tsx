@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { MAX_NAME } from '@samedeal/race/settings'
+import { fittingName } from '@samedeal/race/settings'
 import type { RefObject } from 'preact'
 import { Token } from '../marks/token.tsx'
 import { playerName, rename } from '../settings/player-name.ts'
@@ -23,7 +23,6 @@ export function NameField({ missing, field }: NameFieldProps) {
           ref={field}
           type="text"
           value={playerName.value}
-          maxLength={MAX_NAME}
           autocomplete="nickname"
           autocapitalize="words"
           spellcheck={false}
@@ -31,10 +30,12 @@ export function NameField({ missing, field }: NameFieldProps) {
           placeholder={text('name.placeholder')}
           aria-invalid={missing.value}
           aria-describedby={missing.value ? 'name-needed' : undefined}
-          onInput={(event) => {
-            rename(event.currentTarget.value)
+          onInput={({ currentTarget, isComposing }) => {
+            if (isComposing) rename(currentTarget.value)
+            else renameTo(currentTarget)
             missing.value = false
           }}
+          onCompositionEnd={({ currentTarget }) => renameTo(currentTarget)}
         />
       </label>
       {missing.value && (
@@ -44,6 +45,20 @@ export function NameField({ missing, field }: NameFieldProps) {
       )}
     </div>
   )
+}
+
+/**
+ * Takes over as much as a name may have; the field keeps nothing else. While a keyboard still composes a
+ * word, the field is its alone.
+ */
+function renameTo(field: HTMLInputElement): void {
+  const name = fittingName(field.value)
+  if (name !== field.value) {
+    const caret = field.selectionStart ?? name.length
+    field.value = name
+    field.setSelectionRange(caret, caret)
+  }
+  rename(name)
 }
 
 /** Tells whether a name is there; where it is missing, says so and puts the focus on its field. */

@@ -2,6 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import { CODE_LENGTH } from '@samedeal/protocol'
 import { useRef } from 'preact/hooks'
 import { CodeCells } from '../code/code-cells.tsx'
+import type { CodeNote } from '../code/code-text.ts'
 import { Problem } from '../controls/problem.tsx'
 import { entering, forgetProblem } from '../room/entering.ts'
 import { plural, text } from '../words/words.ts'
@@ -9,7 +10,7 @@ import { plural, text } from '../words/words.ts'
 /** The form that joins a room by its code. `onJoin` gets a whole code. */
 export function JoinPanel({ onJoin }: { onJoin: (code: string) => void }) {
   const code = useSignal('')
-  const unused = useSignal(false)
+  const note = useSignal<CodeNote>('length')
   const field = useRef<HTMLInputElement>(null)
   useSignalEffect(() => {
     if (code.value !== '') forgetProblem()
@@ -28,9 +29,9 @@ export function JoinPanel({ onJoin }: { onJoin: (code: string) => void }) {
     >
       <h2>{text('home.join.title')}</h2>
       <span class="join-note" aria-live="polite">
-        {text(unused.value ? 'home.join.unused' : 'home.join.length')}
+        {text(`home.join.${note.value}`)}
       </span>
-      <CodeCells code={code} unused={unused} field={field} />
+      <CodeCells code={code} note={note} field={field} />
       <button type="submit" class="button" disabled={missing > 0 || busy}>
         <span>{text(busy ? 'home.join.busy' : 'home.join')}</span>
         {missing > 0 && <span class="join-left">{plural('home.join.left', missing)}</span>}

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { isField } from '../controls/field.ts'
 import { hasOwnKeys } from '../controls/own-keys.ts'
 import { preferences } from '../settings/preferences.ts'
+import { keyOf } from './key-of.ts'
 
 /** Whether the list of keys is open, over whatever screen is shown. */
 export const isKeyHelpOpen = signal(false)
@@ -24,7 +25,7 @@ export function closeKeyHelp(): void {
 /** Lets `?` open the list on any screen, unless single keys are off or something else has the keys. */
 export function listenForHelp(): void {
   addEventListener('keydown', (event) => {
-    const isAsked = event.key === '?' && preferences.peek().keys === 'on'
+    const isAsked = keyOf(event) === '?' && preferences.peek().keys === 'on'
     if (!isAsked || event.repeat || isField(event.target) || hasOwnKeys(document)) return
     event.preventDefault()
     openKeyHelp()

@@ -4,6 +4,7 @@ import { OWN_KEYS } from '../controls/own-keys.ts'
 import { preferences } from '../settings/preferences.ts'
 import { text } from '../words/words.ts'
 import { closeKeyHelp } from './key-help.ts'
+import { keyOf } from './key-of.ts'
 import { isNamed, KEY_USES } from './key-list.ts'
 import './key-panel.css'
 
@@ -18,7 +19,8 @@ export function KeyPanel() {
       aria-labelledby="key-help-heading"
       {...OWN_KEYS}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' && event.key !== '?') return
+        const key = keyOf(event)
+        if (key !== 'escape' && key !== '?') return
         event.stopPropagation()
         event.preventDefault()
         closeKeyHelp()

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals'
-import { handOverText, readHandOver } from '@samedeal/protocol'
+import { handOverText, readHandOver, roomOfPath } from '@samedeal/protocol'
 import type { RoomSession } from '../../session/room-session.ts'
-import { codeOfPath, codeOfWatchPath } from '../code/code-text.ts'
 
 /** Which screen the page shows. An invite is a room's link before its name has been given. */
 export type Place =
@@ -14,11 +13,15 @@ export type Place =
   /** Where a seat moves to this device; `offer` as its code is typed, empty when it is not known yet. */
   | { readonly at: 'take-seat'; readonly offer: string }
   | { readonly at: 'room'; readonly session: RoomSession }
+  /** An address that names nothing. */
+  | { readonly at: 'lost'; readonly path: string }
 
 /** Pages that are opened from home and belong to no room; each has its name as its address. */
 const PAGES = ['statistics', 'guide'] as const
 type Page = (typeof PAGES)[number]
 
+/** The path of the home page, also as the name of its file. */
+const HOME = /^\/+(index\.html)?$/
 const HOW_TO_PLAY = '#how-to-play'
 /** The address at which a seat moves here; a room's has the one-time code behind it. */
 const HAND_OVER = '#hand-over'
@@ -43,14 +46,15 @@ const OPENED = 'opened'
 
 /** A room's address names the room whatever follows it: a reload comes back to the room. */
 function placeOfAddress(): Place {
-  const watched = codeOfWatchPath(location.pathname)
-  if (watched !== undefined) return { at: 'watch', code: watched }
-  const code = codeOfPath(location.pathname)
+  const room = roomOfPath(location.pathname)
+  if (room?.isScreen) return { at: 'watch', code: room.code }
+  const code = room?.code
   const offer = offerOfHash(location.hash)
   if (offer !== undefined) {
     return { at: 'take-seat', offer: code === undefined ? '' : offerText(code, offer) }
   }
   if (code !== undefined) return { at: 'invite', code }
+  if (!HOME.test(location.pathname)) return { at: 'lost', path: location.pathname }
   if (location.hash === ALONE) return { at: 'alone' }
   const page = PAGES.find((name) => location.hash === `#${name}`)
   if (page !== undefined) return { at: page }

@@ -3,6 +3,7 @@ import type { TableSession } from '../../session/room-session.ts'
 import { announce } from '../announce/announcer.tsx'
 import { isField } from '../controls/field.ts'
 import { hasOwnKeys } from '../controls/own-keys.ts'
+import { keyOf } from '../keys/key-of.ts'
 import { preferences } from '../settings/preferences.ts'
 import { sendCards, takeBack } from './own-actions.ts'
 
@@ -18,14 +19,16 @@ interface Keyed {
  * Lets single keys play while a race is on: U undo, S stock, A send cards, H hint, F to the
  * foundation, as far as the house rules and this device's settings have them; R says how the race stands;
  * Escape puts a selected card back; an arrow leads into the table from anywhere else on the screen. A held
- * key plays once. Keys with a modifier, keys typed into a field, and all keys while a menu, the settings
- * or a question is open are left alone. Returns the way to stop listening.
+ * key plays once. On a keyboard without Latin letters the places of these keys play. Keys with a
+ * modifier, keys typed into a field, and all keys while a menu, the settings or a question is open are left
+ * alone. Returns the way to stop listening.
  */
 export function listenForKeys({ session, board, canPlay, standing }: Keyed): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (isField(event.target) || hasOwnKeys(document)) return
-    const key = event.key.toLowerCase()
+    const key = keyOf(event)
+    if (key === undefined) return
     if (key.startsWith('arrow')) {
       if (enterTable()) event.preventDefault()
       return

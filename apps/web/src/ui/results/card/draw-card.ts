@@ -1,3 +1,4 @@
+import { charactersOf } from '@samedeal/race/settings'
 import { markBars, markFlag, markSize } from '../../../../deck/brand.ts'
 import { text } from '../../words/words.ts'
 import type { CardBlock, CardContent, CardLane, CardPicture, CardSoloist } from './card-content.ts'
@@ -296,7 +297,7 @@ function write(pen: Pen, words: string, { x, y, width, font, size }: Line): void
   const fits = Math.max(0.5, Math.min(1, width / Math.max(1, pen.measureText(words).width)))
   pen.font = font(Math.floor(size * fits))
   let shown = words
-  let letters = Array.from(words)
+  let letters = charactersOf(words)
   while (letters.length > 1 && pen.measureText(shown).width > width) {
     letters = letters.slice(0, -1)
     shown = `${letters.join('').trimEnd()}…`

@@ -12,6 +12,7 @@ export const ENTERING = {
   'home.join.title': 'Join with a code',
   'home.join.length': 'six letters',
   'home.join.unused': 'codes have no I, L, O, U or digits',
+  'home.join.none': 'no code found in that text',
   'home.join': 'Join',
   'home.join.left': {
     one: 'Join · {n} letter to go',
@@ -57,6 +58,15 @@ export const ENTERING = {
 
   'invite.title': 'You are invited to a race',
   'invite.join': 'Join the race',
+
+  'lost.title': 'There is nothing at this address',
+  'lost.unused': '“{typed}” isn’t a room code: codes never contain {letters}.',
+  'lost.length': {
+    one: '“{typed}” isn’t a room code: it has {n} letter, and a code has six.',
+    other: '“{typed}” isn’t a room code: it has {n} letters, and a code has six.',
+  },
+  'lost.page': 'Samedeal has no page “{typed}”.',
+  'lost.way': 'To join a race, type its code on the home page.',
 
   'over.taken.title': 'You play in another tab',
   'over.taken.text':

@@ -15,6 +15,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.join.title': 'Entrar con un código',
   'home.join.length': 'seis letras',
   'home.join.unused': 'los códigos no llevan I, L, O, U ni cifras',
+  'home.join.none': 'ese texto no contiene ningún código',
   'home.join': 'Entrar',
   'home.join.left': {
     one: 'Entrar · falta {n} letra',
@@ -62,6 +63,15 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
 
   'invite.title': 'Tienes una invitación a una carrera',
   'invite.join': 'Entrar en la carrera',
+
+  'lost.title': 'En esta dirección no hay nada',
+  'lost.unused': '«{typed}» no es un código de sala: los códigos no llevan {letters}.',
+  'lost.length': {
+    one: '«{typed}» no es un código de sala: tiene {n} letra y un código tiene seis.',
+    other: '«{typed}» no es un código de sala: tiene {n} letras y un código tiene seis.',
+  },
+  'lost.page': 'Samedeal no tiene ninguna página «{typed}».',
+  'lost.way': 'Para entrar en una carrera, escribe su código en la página de inicio.',
 
   'over.taken.title': 'Juegas en otra pestaña',
   'over.taken.text': 'Tu sitio y tus cartas están ahora allí. Esta página ya no sigue la carrera.',

@@ -15,6 +15,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.join.title': 'コードで参加',
   'home.join.length': '英字6文字',
   'home.join.unused': 'I・L・O・Uと数字は使われません',
+  'home.join.none': 'コードが見つかりません',
   'home.join': '参加',
   'home.join.left': {
     other: '参加・あと{n}文字',
@@ -59,6 +60,14 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
 
   'invite.title': 'レースに招待されました',
   'invite.join': 'レースに参加',
+
+  'lost.title': 'このアドレスにページはありません',
+  'lost.unused': '「{typed}」は部屋コードではありません。コードに{letters}は使われません。',
+  'lost.length': {
+    other: '「{typed}」は部屋コードではありません。{n}文字ですが、コードは英字6文字です。',
+  },
+  'lost.page': '「{typed}」というページはありません。',
+  'lost.way': 'レースに参加するには、ホームでコードを入れてください。',
 
   'over.taken.title': '別のタブでプレイ中です',
   'over.taken.text': '席とカードはそちらへ移りました。このページはもうレースを追いません。',
