@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { readRoomCode } from '@samedeal/protocol'
 import express, { type Application, type ErrorRequestHandler, type Request } from 'express'
 import type { Services } from '../services.ts'
-import { headers } from './headers.ts'
 import { refuse } from './refuse.ts'
 import { roomRoutes, type RoomRoutesConfig } from './room-routes.ts'
 import { webFiles } from './web-files.ts'
@@ -13,14 +12,13 @@ export interface AppConfig extends RoomRoutesConfig {
   readonly webRoot: string
 }
 
-/** Every HTTP route: health, rooms, and the web app, whose page answers `/`, `/CODE` and `/watch/CODE`. */
+/** Every HTTP route behind the gate: health, rooms, and the web app, whose page answers `/`, `/CODE` and `/watch/CODE`. */
 export function webApp(config: AppConfig): Application {
   const { services, webRoot } = config
   const page = join(webRoot, 'index.html')
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trust)
-  app.use(headers())
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok\n')
   })

@@ -3,9 +3,10 @@ import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
 import './server-note.css'
 
-/** What the server has said of itself, in one quiet line: that it restarts, or that it cannot save. */
+/** What the server has said, in one quiet line: that it restarts, that this line is too slow, or that it cannot save. */
 export function ServerNote({ session }: { session: RoomSession }) {
   if (session.stopping.value) return <Note icon="turn" words={text('connection.stopping')} />
+  if (session.behind.value) return <Note icon="turn" words={text('connection.behind')} />
   if (session.unsaved.value) return <Note icon="cross" words={text('connection.unsaved')} />
   return null
 }

@@ -1,0 +1,32 @@
+import type { PlayerId } from '@samedeal/race'
+import { Budgets } from './budgets.ts'
+import { joinsOfAddress, type Limits } from './limits.ts'
+
+/** Who does something, and from where. */
+export interface Doer {
+  readonly player: PlayerId
+  readonly address: string
+}
+
+interface JoinBudgetsParts {
+  /** The clock in milliseconds. */
+  readonly now: () => number
+  readonly limits: Limits
+}
+
+/** How often a person and an address may still join. */
+export class JoinBudgets {
+  readonly #people: Budgets
+  readonly #addresses: Budgets
+
+  constructor({ now, limits }: JoinBudgetsParts) {
+    this.#people = new Budgets({ now, rate: limits.joins })
+    this.#addresses = new Budgets({ now, rate: joinsOfAddress(limits) })
+  }
+
+  /** Whether one more join is let through to a room. */
+  take({ player, address }: Doer): boolean {
+    if (this.#addresses.left(address) < 1 || !this.#people.take(player)) return false
+    return this.#addresses.take(address)
+  }
+}
