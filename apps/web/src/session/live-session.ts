@@ -81,6 +81,7 @@ export class LiveSession implements RoomSession {
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
       behind: () => {
+        this.#stopSaying()
         this.behind.value = true
       },
     })
@@ -238,6 +239,7 @@ export class LiveSession implements RoomSession {
     this.#sayOwed()
     this.#askForRecords()
     this.#stopSaying()
+    if (!this.behind.peek()) return
     this.#stopSaying = this.#pageClock.after(SAY_BEHIND_MS, () => {
       this.behind.value = false
     })
