@@ -97,8 +97,9 @@ test('nothing is kept for a socket that asks and is never ready, and it is ended
   })
   const { processId, sessionId } = JSON.parse(text) as Record<string, string>
   const socket = new WebSocket(`${ADDRESS}/${processId}/${code}?sessionId=${sessionId}`)
-  let closed: number | undefined
-  socket.addEventListener('close', (event) => (closed = event.code))
+  const closed = new Promise<number>((resolve) =>
+    socket.addEventListener('close', ({ code: why }) => resolve(why)),
+  )
   await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
   const waiting = serverEnd(code, 1)._enqueuedMessages?.length
   // The message `clock` with the number 1, as the SDK sends it.
@@ -107,6 +108,5 @@ test('nothing is kept for a socket that asks and is never ready, and it is ended
   await until(() => socket.bufferedAmount === 0)
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(serverEnd(code, 1)._enqueuedMessages?.length).toBe(waiting)
-  while (closed === undefined) await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(closed).toBe(CLOSE_BEHIND)
+  expect(await closed).toBe(CLOSE_BEHIND)
 })

@@ -71,7 +71,12 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
       }
       const who = JoinOptions.safeParse(request.body)
       const join = who.data && admittedJoin(who.data, address)
-      if (join !== undefined && !joins.take(join)) {
+      const tooMany = join && joins.take(join)
+      // Whoever has a seat there comes back, however often others at the same address join.
+      const isHeldUp =
+        tooMany === 'person' ||
+        (tooMany === 'address' && !(await hasSeat(request.params.code, who.data?.token)))
+      if (isHeldUp) {
         response.set('Retry-After', '1')
         const message = 'You have joined very often in a short time. Try again in a moment.'
         return refuse(response, { error: 'too-many-joins', message })

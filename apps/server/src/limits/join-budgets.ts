@@ -24,9 +24,12 @@ export class JoinBudgets {
     this.#addresses = new Budgets({ now, rate: joinsOfAddress(limits) })
   }
 
-  /** Whether one more join is let through to a room. */
-  take({ player, address }: Doer): boolean {
-    if (this.#addresses.left(address) < 1 || !this.#people.take(player)) return false
-    return this.#addresses.take(address)
+  /**
+   * Why one more join is not let through to a room: the person has joined too often, or everybody at the
+   * address together; undefined when it is.
+   */
+  take({ player, address }: Doer): 'person' | 'address' | undefined {
+    if (!this.#people.take(player)) return 'person'
+    return this.#addresses.take(address) ? undefined : 'address'
   }
 }

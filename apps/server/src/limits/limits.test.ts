@@ -189,6 +189,7 @@ describe('joins', () => {
   test('are as many for each address as its sockets may need, whoever joins', async () => {
     const code = await newRoom()
     const address = freshAddress()
+    const lena = await join(code, 'Lena', address)
     const answers: number[] = []
     for (let times = 0; times < JOINS.burst + 5; times++) {
       answers.push((await reserve(code, address)).status)
@@ -196,6 +197,10 @@ describe('joins', () => {
     expect(answers.filter((status) => status === 200).length).toBeLessThan(JOINS.burst + 5)
     expect(answers.at(-1)).toBe(429)
     expect((await reserve(code, freshAddress())).status).toBe(200)
+    // Whoever has a seat is not kept out by it.
+    lena.room.connection.close()
+    await until(() => lena.closed !== undefined)
+    expect(bodies(await join(code, 'Lena', address), 'seated')).toEqual([1])
   })
 })
 

@@ -37,7 +37,7 @@ async function atLink() {
     session,
     link: listener as unknown as LinkListener,
     asked: () => sent.filter(({ type }) => type === 'record').map(({ body }) => body),
-    wait(ms: number) {
+    wait: (ms: number) => {
       for (const end = now + ms; ;) {
         const [next] = coming.toSorted((a, b) => a.at - b.at)
         if (next === undefined || next.at > end) return void (now = end)
