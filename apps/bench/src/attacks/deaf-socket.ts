@@ -10,6 +10,8 @@ export interface DeafJoin {
   readonly code: string
   /** 32 hexadecimal digits. */
   readonly token: string
+  /** The address that the server is to take it to come from. */
+  readonly from: string
 }
 
 /**
@@ -24,10 +26,10 @@ export class DeafSocket {
   }
 
   /** Joins; undefined when it is not let in. */
-  static async join({ address, code, token }: DeafJoin): Promise<DeafSocket | undefined> {
+  static async join({ address, code, token, from }: DeafJoin): Promise<DeafSocket | undefined> {
     const seat = await fetch(`${address}/matchmake/joinById/${code}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify({ token, name: 'Deaf' }),
     }).catch(() => undefined)
     if (seat?.ok !== true) return undefined
@@ -37,6 +39,7 @@ export class DeafSocket {
     const head = [
       `GET /${processId}/${roomId}?sessionId=${sessionId} HTTP/1.1`,
       `Host: ${host}`,
+      `X-Forwarded-For: ${from}`,
       'Connection: Upgrade',
       'Upgrade: websocket',
       'Sec-WebSocket-Version: 13',

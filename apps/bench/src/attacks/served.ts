@@ -10,7 +10,7 @@ export type Said = { readonly listens: true } | { readonly memory: number }
 const LOOK_EVERY_MS = 50
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as AttackedSettings
-const server = await startServer({ ...settings, host: '127.0.0.1' })
+const server = await startServer({ ...settings, host: '127.0.0.1', proxies: ['loopback'] })
 let most = 0
 setInterval(() => {
   most = Math.max(most, process.memoryUsage.rss())

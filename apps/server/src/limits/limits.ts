@@ -28,15 +28,17 @@ export const USUAL_LIMITS: Limits = {
 
 /** Joins of one address for each socket that it may have: after a restart everybody comes back twice or so. */
 const JOINS_A_SOCKET: Rate = { burst: 4, perSecond: 1 / 3 }
-/** Messages for each: few of a party send all that they may. */
-const MESSAGES_A_SOCKET: Rate = { burst: 20, perSecond: 4 }
+/** Messages of one person that no neighbour's take away: as many as most people ever send. */
+export const ASSURED_MESSAGES: Rate = { burst: 20, perSecond: 4 }
+/** Messages for each socket beyond those, for whoever at the address needs them first. */
+const MESSAGES_A_SOCKET: Rate = { burst: 10, perSecond: 2 }
 
 /** How often people of one address may join, all together. */
 export function joinsOfAddress(limits: Limits): Rate {
   return together(limits, JOINS_A_SOCKET, limits.joins)
 }
 
-/** How many messages people of one address may send, all together. */
+/** How many messages people of one address may send, all together, beyond what each is assured of. */
 export function messagesOfAddress(limits: Limits): Rate {
   return together(limits, MESSAGES_A_SOCKET, limits.messages)
 }

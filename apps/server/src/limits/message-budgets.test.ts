@@ -40,12 +40,22 @@ test('a record weighs more than a move, and by its size', () => {
   expect(budgets.take(LENA, 'clock')).toBe('passed-over')
 })
 
-test('all who share an address have a budget together, and another address its own', () => {
-  const { budgets } = onClock({ ...USUAL_LIMITS, socketsPerAddress: 10 })
+test('all who share an address have a budget together beyond their own shares, and another address its own', () => {
+  const { budgets } = onClock({ ...USUAL_LIMITS, socketsPerAddress: 20 })
   const taken = (address: string) =>
-    Array.from({ length: 400 }, (_, index) =>
+    Array.from({ length: 1_000 }, (_, index) =>
       budgets.take({ player: `${address} ${index % 10}`, address }, 'move'),
     ).filter((answer) => answer === 'taken').length
-  expect(taken('192.0.2.7')).toBe(200)
-  expect(taken('192.0.2.8')).toBe(200)
+  expect(taken('192.0.2.7')).toBe(10 * 20 + 200)
+  expect(taken('192.0.2.8')).toBe(10 * 20 + 200)
+})
+
+test('however much their neighbours send, everybody goes on at a usual pace', () => {
+  const { clock, budgets } = onClock()
+  for (; clock.now < 60_000; clock.now += 250) {
+    for (let index = 0; index < 500; index++) {
+      budgets.take({ player: `hostile ${index % 100}`, address: LENA.address }, 'move')
+    }
+    expect(budgets.take(LENA, 'move')).toBe('taken')
+  }
 })

@@ -1,7 +1,7 @@
 import type { ClientMessageType } from '@samedeal/protocol/from-client'
 import { Budgets, type Rate } from './budgets.ts'
 import type { Doer } from './join-budgets.ts'
-import { messagesOfAddress, type Limits } from './limits.ts'
+import { ASSURED_MESSAGES, messagesOfAddress, type Limits } from './limits.ts'
 
 /** A refusal to each message that comes too fast would help nobody. */
 const TOLD: Rate = { burst: 1, perSecond: 10 }
@@ -28,15 +28,18 @@ interface MessageBudgetsParts {
 
 /**
  * How much people may still send, whatever sockets and rooms they send it on, each weighed by the work that
- * it makes. People of one address have a budget together, too.
+ * it makes. People of one address have a budget together, too, from which comes what each needs beyond an
+ * assured share: so no neighbour can keep anybody from playing.
  */
 export class MessageBudgets {
   readonly #people: Budgets
+  readonly #shares: Budgets
   readonly #addresses: Budgets
   readonly #told: Budgets
 
   constructor({ now, limits }: MessageBudgetsParts) {
     this.#people = new Budgets({ now, rate: limits.messages })
+    this.#shares = new Budgets({ now, rate: ASSURED_MESSAGES })
     this.#addresses = new Budgets({ now, rate: messagesOfAddress(limits) })
     this.#told = new Budgets({ now, rate: TOLD })
   }
@@ -47,18 +50,17 @@ export class MessageBudgets {
     type: ClientMessageType | undefined,
   ): 'taken' | 'refused' | 'passed-over' {
     const weight = (type && WEIGHTS[type]) ?? 1
-    const isLeft = this.#people.left(player) >= weight && this.#addresses.left(address) >= weight
-    if (!isLeft) return this.#told.take(player) ? 'refused' : 'passed-over'
-    this.#spend({ player, address }, weight)
+    const isTaken =
+      this.#people.left(player) >= weight &&
+      (this.#shares.take(player, weight) || this.#addresses.take(address, weight))
+    if (!isTaken) return this.#told.take(player) ? 'refused' : 'passed-over'
+    this.#people.charge(player, weight)
     return 'taken'
   }
 
   /** Weighs an answer that was long: what it takes beyond the budget is owed. */
-  answered(doer: Doer, bytes: number): void {
-    this.#spend(doer, bytes / BYTES_A_MESSAGE)
-  }
-
-  #spend({ player, address }: Doer, weight: number): void {
+  answered({ player, address }: Doer, bytes: number): void {
+    const weight = bytes / BYTES_A_MESSAGE
     this.#people.charge(player, weight)
     this.#addresses.charge(address, weight)
   }
