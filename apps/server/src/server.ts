@@ -96,6 +96,7 @@ export function createServer(
     codes: presenceCodes(journal.left),
     journal,
     living: new Set(),
+    socketsPerRoom: limits.socketsPerRoom,
     messages: new MessageBudgets({ now, limits }),
     records: new EncodedRecords(),
     thinking: new Thinking({

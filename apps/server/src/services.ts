@@ -24,6 +24,8 @@ export interface Services {
   readonly codes: RoomCodes
   /** The rooms of this process. */
   readonly living: Set<Stoppable>
+  /** Sockets that a room has at most. */
+  readonly socketsPerRoom: number
   /** How much people may still send. */
   readonly messages: MessageBudgets
   /** Records as they travel. */

@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core'
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
 import { boot, type ColyseusTestServer } from '@colyseus/testing'
 import {
+  JOIN_REFUSED,
   ROOMS_PATH,
   type FromServer,
   type HttpError,
@@ -32,7 +33,14 @@ beforeAll(async () => {
     dealer: fixedDealer(EASY_DECK),
     timing: { countdown: 100 },
     proxies: ['loopback'],
-    limits: { rooms: 5, roomsPerAddress: 3, socketsPerAddress: 4, wrongCodes: 20, joins: JOINS },
+    limits: {
+      socketsPerRoom: 8,
+      rooms: 5,
+      roomsPerAddress: 3,
+      socketsPerAddress: 4,
+      wrongCodes: 20,
+      joins: JOINS,
+    },
   }
   colyseus = await boot(createServer(config).server)
 })
@@ -157,6 +165,23 @@ describe('sockets', () => {
     }
     for (const name of ['Lena', 'Noor', 'Mika', 'Juno']) await join(code, name, address)
     await join(code, 'Sven', freshAddress())
+  })
+
+  test('of a room are as many as it may have; who has a seat comes back to a full one', async () => {
+    const code = await newRoom()
+    const names = ['Lena', 'Noor', 'Mika', 'Juno', 'Ravi', 'Sven', 'Ines', 'Abel']
+    const people: Person[] = []
+    for (const name of names) people.push(await join(code, name, freshAddress()))
+    await expect(join(code, 'Late', freshAddress())).rejects.toMatchObject({
+      code: JOIN_REFUSED,
+      message: 'room-full',
+    })
+    // On another page: the old one is told, and goes.
+    expect(bodies(await join(code, 'Lena', freshAddress()), 'seated')).toEqual([1])
+    await until(() => people[0]?.closed !== undefined)
+    await people[1]?.room.leave(true)
+    await until(() => people[1]?.closed !== undefined)
+    await join(code, 'Late', freshAddress())
   })
 
   test('that nobody promised are counted at the door', async () => {

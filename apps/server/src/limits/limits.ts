@@ -8,6 +8,8 @@ export interface Limits {
   readonly roomsPerAddress: number
   /** Sockets that one address has open. A whole party shares an address. */
   readonly socketsPerAddress: number
+  /** Sockets that a room has open; whoever has a seat there comes in all the same. */
+  readonly socketsPerRoom: number
   /** Wrong room codes from one address, less one each second, at which it is told nothing more. */
   readonly wrongCodes: number
   /** Joins of one person, however they end: a phone that loses its line every second comes back each time. */
@@ -21,6 +23,7 @@ export const USUAL_LIMITS: Limits = {
   rooms: 1_000,
   roomsPerAddress: 40,
   socketsPerAddress: 150,
+  socketsPerRoom: 400,
   wrongCodes: 1_000,
   joins: { burst: 30, perSecond: 1 },
   messages: { burst: 120, perSecond: 30 },

@@ -30,7 +30,7 @@ type ThinkEvent = Extract<RaceEvent, { type: 'think' }>
 /** What a keeper needs of the process: nothing of its sockets and its other rooms. */
 interface KeeperServices extends Omit<
   Services,
-  'codes' | 'living' | 'messages' | 'records' | 'turns'
+  'codes' | 'living' | 'messages' | 'records' | 'socketsPerRoom' | 'turns'
 > {
   readonly turns: Pick<Services['turns'], 'add'>
 }

@@ -13,8 +13,6 @@ import { playerOf } from './player-of.ts'
 import { RaceKeeper } from './race-keeper.ts'
 import type { RoomWire } from './room-wire.ts'
 
-/** Sockets that a room has at most. Joins that have opened none yet are not among them. */
-const MOST_SOCKETS = 400
 /** How long a socket may take to say that it is ready, in milliseconds: until then what it is told has to wait here. */
 const READY_MS = 10_000
 
@@ -162,7 +160,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   /** Why a full room has no place for a player; whoever has a seat has one. */
   #fullFor(player: PlayerId): Refused | undefined {
     // The socket that asks is counted already.
-    const isFull = this.clients.length > MOST_SOCKETS
+    const isFull = this.clients.length > this.#services.socketsPerRoom
     return isFull && !this.#keeper.hasSeat(player) ? 'room-full' : undefined
   }
 
