@@ -1,4 +1,5 @@
 import type { Part } from './part.ts'
+import { attacks } from './parts/attacks.ts'
 import { board } from './parts/board.ts'
 import { chaos } from './parts/chaos.ts'
 import { cpuHonesty } from './parts/cpu-honesty.ts'
@@ -44,5 +45,6 @@ export const PARTS: readonly Part[] = [
   journal,
   kills,
   fuzz,
+  attacks,
   board,
 ]

@@ -1,4 +1,6 @@
 import { renderUnicodeCompact } from 'uqr'
+import { steadyClock } from './clock.ts'
+import { OperatorLog } from './log.ts'
 import { readSettings } from './settings.ts'
 import { unwrittenSentence } from './journal/unwritten.ts'
 import { startServer, type RunningServer, type ServerConfig } from './server.ts'
@@ -13,8 +15,9 @@ greet(running)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 async function start(config: ServerConfig): Promise<RunningServer> {
+  const { report } = new OperatorLog({ now: () => steadyClock.now(), write: console.error })
   try {
-    return await startServer({ ...config, report: console.error })
+    return await startServer({ ...config, report })
   } catch (error) {
     const { code, message, syscall } = error as NodeJS.ErrnoException
     if (syscall !== 'listen') return fail(message)

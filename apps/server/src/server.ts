@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { matchMaker, Server } from '@colyseus/core'
-import { WebSocketTransport } from '@colyseus/ws-transport'
 import { RACE_ROOM } from '@samedeal/protocol'
 import { USUAL_TIMING, type Timing } from '@samedeal/race'
 import { GAMES, klondike, usualOptions, type Game } from '@samedeal/rules'
@@ -11,6 +10,7 @@ import { CertifiedDealer } from './deals/certified-dealer.ts'
 import { freshSeed, type Dealer } from './deals/dealer.ts'
 import { addressesOf, type Addresses } from './http/addresses.ts'
 import { webApp } from './http/app.ts'
+import { BoundedSockets } from './http/bounded-sockets.ts'
 import { trustIn, type Proxies } from './http/client-address.ts'
 import { GatedServer } from './http/gate.ts'
 import { openDiskJournal } from './journal/disk-journal.ts'
@@ -18,9 +18,12 @@ import type { Journal, Unwritten } from './journal/journal.ts'
 import type { RoundLimits } from './journal/journal-message.ts'
 import { noJournal } from './journal/no-journal.ts'
 import { CodeGuesses } from './limits/code-guesses.ts'
+import { JoinBudgets } from './limits/join-budgets.ts'
 import { USUAL_LIMITS, type Limits } from './limits/limits.ts'
+import { MessageBudgets } from './limits/message-budgets.ts'
 import { RoomQuota } from './limits/room-quota.ts'
 import { SocketQuota } from './limits/socket-quota.ts'
+import { EncodedRecords } from './rooms/encoded-records.ts'
 import { RaceRoom } from './rooms/race-room.ts'
 import { presenceCodes } from './rooms/room-codes.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -94,6 +97,8 @@ export function createServer(
 } {
   const { port, host, publicUrl } = config
   const report = config.report ?? (() => undefined)
+  const limits = { ...USUAL_LIMITS, ...config.limits }
+  const now = (): number => steadyClock.now()
   const services: Services = {
     clock: config.clock ?? steadyClock,
     game: GAMES.get('klondike') as Game,
@@ -102,6 +107,9 @@ export function createServer(
     codes: presenceCodes(journal.left),
     journal,
     living: new Set(),
+    socketsPerRoom: limits.socketsPerRoom,
+    messages: new MessageBudgets({ now, limits }),
+    records: new EncodedRecords(),
     thinking: new Thinking({
       threads: config.thinkers ?? Math.max(1, Math.min(2, availableParallelism() - 1)),
       random: config.random ?? Math.random,
@@ -114,40 +122,40 @@ export function createServer(
   }
   const addresses = addressesOf(port, host, publicUrl)
   const rooms = new Rooms(services)
-  const limits = { ...USUAL_LIMITS, ...config.limits }
   const trust = trustIn(config.proxies)
-  const guesses = new CodeGuesses({ now: () => steadyClock.now(), tooMany: limits.wrongCodes })
+  const guesses = new CodeGuesses({ now, tooMany: limits.wrongCodes })
   const sockets = new SocketQuota(limits.socketsPerAddress)
   const quota = new RoomQuota({
     limits,
     count: () => matchMaker.stats.local.roomCount,
     isLive: (code) => matchMaker.getLocalRoomById(code) !== undefined,
   })
-  const routes = {
-    services,
-    rooms,
-    addresses,
-    trust,
-    quota,
-    sockets,
-    guesses,
-    webRoot: config.webRoot ?? WEB_ROOT,
-  }
-  const app = webApp(routes)
+  const joins = new JoinBudgets({ now, limits })
+  const limited = { quota, sockets, joins, guesses }
+  const webRoot = config.webRoot ?? WEB_ROOT
+  const app = webApp({ services, rooms, addresses, trust, ...limited, webRoot })
   const http = new GatedServer({ app, trust, origins: config.origins, publicUrl, sockets })
   const server = new Server({
-    transport: new WebSocketTransport({
+    transport: new BoundedSockets({
       server: http,
       perMessageDeflate: false,
       maxPayload: LONGEST_MESSAGE,
     }),
     gracefullyShutdown: false,
     greet: false,
+    logger: quietLogger(report),
   })
   server.define(RACE_ROOM, RaceRoom)
   const { dealer, thinking } = services
   server.onShutdown(() => Promise.all([dealer.close(), thinking.close()]))
   return { server, addresses, thinking, rooms }
+}
+
+/** What Colyseus says, as far as it is a fault. */
+function quietLogger(report: Services['report']) {
+  const pass = (what: unknown): void => report('Colyseus', what)
+  const silence = (): void => undefined
+  return { error: pass, warn: pass, info: silence, debug: silence, trace: silence }
 }
 
 /** A dealer that has begun to fill the reserve of the usual setting. */

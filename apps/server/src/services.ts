@@ -3,7 +3,9 @@ import type { Game } from '@samedeal/rules'
 import type { Clock } from './clock.ts'
 import type { Dealer } from './deals/dealer.ts'
 import type { Journal } from './journal/journal.ts'
+import type { MessageBudgets } from './limits/message-budgets.ts'
 import type { RoomCodes } from './rooms/room-codes.ts'
+import type { EncodedRecords } from './rooms/encoded-records.ts'
 import type { Turns } from './turns.ts'
 import type { Thinking } from './thinking/thinking.ts'
 
@@ -22,6 +24,12 @@ export interface Services {
   readonly codes: RoomCodes
   /** The rooms of this process. */
   readonly living: Set<Stoppable>
+  /** Sockets that a room has at most. */
+  readonly socketsPerRoom: number
+  /** How much people may still send. */
+  readonly messages: MessageBudgets
+  /** Records as they travel. */
+  readonly records: EncodedRecords
   /** Where races are written down. */
   readonly journal: Journal
   /** What thinks for CPU players, stand-ins and the table, and of hints. */

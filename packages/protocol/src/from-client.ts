@@ -31,6 +31,7 @@ export const JoinOptions = z.object({
   /** The one-time code that moves somebody's seat to this device. */
   handOver: z.string().max(64).optional(),
 })
+export type JoinOptions = z.infer<typeof JoinOptions>
 
 /** Every message that a browser may send, by type, with the shape of what it carries. */
 export const FROM_CLIENT = {

@@ -35,6 +35,8 @@ export type HttpFault =
   | 'too-many-rooms'
   /** The address has as many sockets as one may have. */
   | 'too-many-sockets'
+  /** The player, or everybody at the address together, has joined more often than a flaky line does. */
+  | 'too-many-joins'
   /** So many wrong codes have come from the address that it is told nothing for a while. */
   | 'too-many-tries'
 

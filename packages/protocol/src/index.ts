@@ -1,3 +1,4 @@
+export * from './close-codes.ts'
 export * from './from-server.ts'
 export * from './hand-over-code.ts'
 export * from './http.ts'

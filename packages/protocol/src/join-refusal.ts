@@ -11,5 +11,6 @@ export const JOIN_REASONS = [
   'bad-hand-over-code',
   'already-seated',
   'no-such-seat',
+  'room-full',
 ] as const satisfies readonly Refused[]
 export type JoinReason = (typeof JOIN_REASONS)[number]

@@ -167,7 +167,7 @@ export class BadLine implements Socket {
     if (!this.#isOpen) return
     this.#isOpen = false
     if (this.#listener === undefined) return this.#failed?.()
-    this.#parts.around({ type: 'gone' }, () => this.#listener?.gone(isTaken))
+    this.#parts.around({ type: 'gone' }, () => this.#listener?.gone(isTaken ? 'taken' : 'lost'))
   }
 
   #loseServer(): void {

@@ -3,7 +3,8 @@ import { readClientMessage } from '@samedeal/protocol/from-client'
 import type { PlayerId, RoomView } from '@samedeal/race'
 import { klondike, type Card } from '@samedeal/rules'
 import type { LeftRace } from '@samedeal/server/journal'
-import { MessageBudget } from '@samedeal/server/message-budget'
+import { MessageBudgets } from '@samedeal/server/message-budgets'
+import { USUAL_LIMITS } from '@samedeal/server/limits'
 import { RaceKeeper } from '@samedeal/server/race-keeper'
 import type { Thinking } from '@samedeal/server/thinking'
 import type { Joining } from '@samedeal/web/session'
@@ -44,12 +45,15 @@ export class ServerProcess {
   readonly #parts: ProcessParts
   readonly #here = new Map<PlayerId, Here>()
   readonly #lines = new Set<BadLine>()
+  readonly #budgets: MessageBudgets
   #keeper: RaceKeeper | undefined
   #view: RoomView | undefined
   #isDead = false
 
   constructor(parts: ProcessParts) {
     this.#parts = parts
+    const now = (): number => parts.timeline.now
+    this.#budgets = new MessageBudgets({ now, limits: USUAL_LIMITS })
     this.journal = new BadJournal(parts.timeline, parts.dice, parts.disk)
   }
 
@@ -109,7 +113,6 @@ export class ServerProcess {
 
   /** Somebody's socket has come; false when it is one that its page has given up for a later one. */
   join({ token: player, name, page }: Joining, line: BadLine): boolean {
-    const { timeline } = this.#parts
     const before = this.#here.get(player)
     const isBack = before?.page[0] === page[0]
     if (isBack && page[1] < before.page[1]) return false
@@ -118,10 +121,9 @@ export class ServerProcess {
     this.#lines.add(line)
     if (before !== undefined && !isBack) this.#say(before, (to) => to.tell('taken', true))
     before?.line.hangUp(!isBack)
-    const budget = new MessageBudget(timeline.now)
     line.serve({
       hears: (type, body) => {
-        if (this.#here.get(player) === here) this.#receive({ player, here, budget }, type, body)
+        if (this.#here.get(player) === here) this.#receive({ player, here }, { type, body })
       },
       gone: () => {
         if (this.#isDead || this.#here.get(player) !== here) return
@@ -168,21 +170,12 @@ export class ServerProcess {
   }
 
   #receive(
-    {
-      player,
-      here,
-      budget,
-    }: {
-      readonly player: PlayerId
-      readonly here: Here
-      readonly budget: MessageBudget
-    },
-    type: string,
-    body: unknown,
+    { player, here }: { readonly player: PlayerId; readonly here: Here },
+    { type, body }: { readonly type: string; readonly body: unknown },
   ): void {
     if (this.#isDead) return
     const message = readClientMessage(type, body)
-    const taken = budget.take(this.#parts.timeline.now)
+    const taken = this.#budgets.take({ player, address: '' }, message?.type)
     if (message === undefined) return this.#parts.fault(`malformed: ${type} ${String(body)}`)
     if (taken === 'passed-over') return undefined
     if (taken === 'refused') return this.#say(here, (to) => to.tell('refused', { why: 'too-fast' }))

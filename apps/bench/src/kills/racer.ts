@@ -96,6 +96,7 @@ export class Racer {
         if (state === 'live') this.story.liveAt = performance.now()
         listener.connection(state)
       },
+      behind: () => listener.behind(),
     }
   }
 }

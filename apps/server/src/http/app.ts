@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import express, { type Application, type ErrorRequestHandler } from 'express'
 import type { Services } from '../services.ts'
-import { headers } from './headers.ts'
 import { pages } from './pages.ts'
 import { refuse } from './refuse.ts'
 import { roomRoutes, type RoomRoutesConfig } from './room-routes.ts'
@@ -13,13 +12,12 @@ export interface AppConfig extends RoomRoutesConfig {
   readonly webRoot: string
 }
 
-/** Every HTTP route: health, rooms, and the web app, whose page answers wherever a person may land. */
+/** Every HTTP route behind the gate: health, rooms, and the web app, whose page answers wherever a person may land. */
 export function webApp(config: AppConfig): Application {
   const { services, webRoot } = config
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trust)
-  app.use(headers())
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok\n')
   })

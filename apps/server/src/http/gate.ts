@@ -1,10 +1,12 @@
-import { Server, STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http'
+import { IncomingMessage, Server, ServerResponse, type RequestListener } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { HttpError } from '@samedeal/protocol'
 import type { SocketQuota } from '../limits/socket-quota.ts'
 import { clientAddress, type Trust } from './client-address.ts'
+import { setHeaders } from './headers.ts'
 import { isFromOwnPage } from './origins.ts'
-import { refuse, STATUS } from './refuse.ts'
+import { refuse } from './refuse.ts'
 
 export interface GateParts {
   /** What answers every request that is no socket's. */
@@ -20,22 +22,36 @@ export interface GateParts {
 /** A room's socket: the process's id, then the room's code. */
 const SOCKET_PATH = /^\/[\w-]+\/[A-Z]{6}\?(.*&)?sessionId=/
 
+const UNREADABLE: HttpError = { error: 'bad-request', message: 'This cannot be read.' }
+
 /**
- * The HTTP server with a gate in front: each request and each socket passes it first. Requests go to the
- * app alone; Colyseus, which would answer some by itself, gets nothing but sockets.
+ * The HTTP server with a gate in front: each request and each socket passes it first, and every answer gets
+ * the same headers there. Requests go to the app alone; Colyseus, which would answer some by itself, gets
+ * nothing but sockets.
  */
 export class GatedServer extends Server {
   readonly #parts: GateParts
 
   constructor(parts: GateParts) {
-    super()
+    // A request without a host is refused here, with the headers of every other answer.
+    super({ requireHostHeader: false })
     this.#parts = parts
+    // What Node would refuse by itself, without any headers: an expectation other than 100, and nonsense.
+    this.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+      setHeaders(request, response)
+      refuse(response, UNREADABLE)
+    })
+    this.on('clientError', (fault: NodeJS.ErrnoException, socket: Duplex) => {
+      if (fault.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+      return refuseSocket(new IncomingMessage(new Socket()), { socket, refusal: UNREADABLE })
+    })
   }
 
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event === 'request') {
       const [request, response] = values as Parameters<RequestListener>
       const refusal = this.#admit(request)
+      setHeaders(request, response)
       if (refusal === undefined) this.#parts.app(request, response)
       else refuse(response, refusal)
       return true
@@ -43,13 +59,14 @@ export class GatedServer extends Server {
     if (event === 'upgrade') {
       const [request, socket] = values as [IncomingMessage, Duplex]
       const refusal = this.#admit(request) ?? this.#admitSocket(request, socket)
-      if (refusal !== undefined) return refuseSocket(socket, refusal)
+      if (refusal !== undefined) return refuseSocket(request, { socket, refusal })
     }
     return super.emit(event as 'request', ...(values as [never, never]))
   }
 
   /** Only what comes from a page of this game, or from no page at all. */
   #admit(request: IncomingMessage): HttpError | undefined {
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) return UNREADABLE
     if (isFromOwnPage(request, this.#parts)) return undefined
     const message = 'Pages of another address may not play here. ORIGIN says which may.'
     return { error: 'foreign-origin', message }
@@ -70,16 +87,17 @@ export class GatedServer extends Server {
   }
 }
 
-function refuseSocket(socket: Duplex, refusal: HttpError): true {
-  const body = JSON.stringify(refusal)
-  const status = STATUS[refusal.error]
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ]
+/** Answers whoever asked for a socket, or sent what is no request, and ends the connection. */
+function refuseSocket(
+  request: IncomingMessage,
+  { socket, refusal }: { readonly socket: Duplex; readonly refusal: HttpError },
+): true {
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  response.assignSocket(socket as Socket)
+  response.on('finish', () => socket.end())
   socket.on('error', () => socket.destroy())
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  setHeaders(request, response)
+  refuse(response, refusal)
   return true
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { HttpError, HttpFault } from '@samedeal/protocol'
 
 /** The HTTP status that goes with each reason. */
-export const STATUS = {
+const STATUS = {
   'bad-code': 400,
   'bad-request': 400,
   'foreign-origin': 403,
@@ -10,6 +10,7 @@ export const STATUS = {
   'not-found': 404,
   'room-full': 409,
   'too-large': 413,
+  'too-many-joins': 429,
   'too-many-rooms': 429,
   'too-many-sockets': 429,
   'too-many-tries': 429,

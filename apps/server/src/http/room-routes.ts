@@ -10,8 +10,10 @@ import {
 import { JoinOptions } from '@samedeal/protocol/from-client'
 import { json, Router, type Request, type Response } from 'express'
 import type { CodeGuesses } from '../limits/code-guesses.ts'
+import type { JoinBudgets } from '../limits/join-budgets.ts'
 import type { RoomQuota } from '../limits/room-quota.ts'
 import type { SocketQuota } from '../limits/socket-quota.ts'
+import { admittedJoin } from '../rooms/admitted-join.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Addresses } from './addresses.ts'
 import { clientAddress, type Trust } from './client-address.ts'
@@ -23,6 +25,7 @@ export interface RoomRoutesConfig {
   readonly trust: Trust
   readonly quota: RoomQuota
   readonly sockets: SocketQuota
+  readonly joins: JoinBudgets
   readonly guesses: CodeGuesses
 }
 
@@ -41,7 +44,7 @@ const NO_PLACE = {
 
 /** The only ways to make, find and join a room. The address of the last is the one that Colyseus's SDK asks. */
 export function roomRoutes(config: RoomRoutesConfig): Router {
-  const { rooms, addresses, trust, quota, sockets, guesses } = config
+  const { rooms, addresses, trust, quota, sockets, joins, guesses } = config
   const router = Router()
 
   router.post(ROOMS_PATH, async (request, response) => {
@@ -75,17 +78,27 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
         return refuse(response, { error: 'too-many-sockets', message })
       }
       const who = JoinOptions.safeParse(request.body)
+      const join = who.data && admittedJoin(who.data, address)
+      const tooMany = join && joins.take(join)
+      // Whoever has a seat there comes back, however often others at the same address join.
+      const isHeldUp =
+        tooMany === 'person' ||
+        (tooMany === 'address' && !(await hasSeat(request.params.code, who.data?.token)))
+      if (isHeldUp) {
+        response.set('Retry-After', '1')
+        const message = 'You have joined very often in a short time. Try again in a moment.'
+        return refuse(response, { error: 'too-many-joins', message })
+      }
       const code = await knownCode(request, response, who.data?.token)
       if (code === undefined) return undefined
-      if (!who.success) {
+      if (join === undefined) {
         const message = 'Joining takes a token and a name.'
         return refuse(response, { error: 'bad-request', message })
       }
-      const seat = await matchMaker.joinById(code, who.data).catch(() => undefined)
+      const seat = await matchMaker.joinById(code, join).catch(() => undefined)
       if (seat === undefined) {
         return refuse(response, { error: 'room-full', message: `Nobody else fits into ${code}.` })
       }
-      sockets.promise(address)
       response.json(seat)
     },
   )

@@ -5,7 +5,8 @@ import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fixedDealer } from '../deals/fixed-dealer.ts'
 import { createServer } from '../server.ts'
-import { ask, SOCKET_HEADERS } from '../test/requests.ts'
+import { UNLIMITED } from '../test/unlimited.ts'
+import { ask, SOCKET_HEADERS, tell as tellServer, type Answer } from '../test/requests.ts'
 
 /** @colyseus/testing always listens here. */
 const HOST = '127.0.0.1:2568'
@@ -16,7 +17,9 @@ let colyseus: ColyseusTestServer
 
 beforeAll(async () => {
   const dealer = fixedDealer(EASY_DECK)
-  colyseus = await boot(createServer({ port: 2568, host: '127.0.0.1', dealer }).server)
+  colyseus = await boot(
+    createServer({ port: 2568, host: '127.0.0.1', dealer, limits: UNLIMITED }).server,
+  )
 })
 
 afterEach(() => colyseus.cleanup())
@@ -25,6 +28,10 @@ afterAll(() => colyseus.shutdown())
 async function newRoom(): Promise<string> {
   const { text } = await ask(ADDRESS + ROOMS_PATH, { method: 'POST' })
   return (JSON.parse(text) as RoomCreated).code
+}
+
+function tell(bytes: string): Promise<Answer> {
+  return tellServer(2568, bytes)
 }
 
 function joining(code: string, headers: Record<string, string> = {}) {
@@ -186,18 +193,61 @@ test('the page’s content rules allow nothing but what the server itself serves
       `connect-src 'self' ws://${HOST} wss://${HOST}`,
     ]),
   )
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-resource-policy': 'same-origin',
-  })
-  expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('who may frame a page is said once', async () => {
+  expect((await ask(ADDRESS)).headers).not.toHaveProperty('x-frame-options')
 })
 
 test('a host that is none of the kind stays out of the content rules', async () => {
   const { headers } = await ask(ADDRESS, { headers: { host: "evil; script-src 'unsafe-inline'" } })
   expect(headers['content-security-policy']).not.toContain('evil')
+})
+
+describe('every answer has the headers of all,', () => {
+  const foreign = { origin: 'https://evil.example.org' }
+  const json = { 'content-type': 'application/json' }
+  const answers: Record<string, () => Promise<Answer>> = {
+    'a page': () => ask(ADDRESS),
+    health: () => ask(`${ADDRESS}/healthz`),
+    'a new room': () => ask(ADDRESS + ROOMS_PATH, { method: 'POST' }),
+    'a room that is there': async () => ask(`${ADDRESS}${ROOMS_PATH}/${await newRoom()}`),
+    'a room that is not': () => ask(`${ADDRESS}${ROOMS_PATH}/ZZZZZZ`),
+    'a join': async () => joining(await newRoom()),
+    'a join that cannot be read': () =>
+      ask(`${ADDRESS}/matchmake/joinById/ABCDEF`, { method: 'POST', headers: json, body: '{' }),
+    'nothing that is there': () => ask(`${ADDRESS}/nowhere/at/all`),
+    'a request from a foreign page': () => ask(ADDRESS + ROOMS_PATH, { headers: foreign }),
+    'a socket from a foreign page': () =>
+      ask(`${ADDRESS}/process/ABCDEF?sessionId=a`, { headers: { ...SOCKET_HEADERS, ...foreign } }),
+    'a socket to no room': () => ask(`${ADDRESS}/nowhere`, { headers: SOCKET_HEADERS }),
+    'a request without a host': () => tell('GET / HTTP/1.1\r\n\r\n'),
+    'an expectation that nobody has': () =>
+      tell(`GET / HTTP/1.1\r\nHost: ${HOST}\r\nExpect: cake\r\n\r\n`),
+    'what is no request': () => tell('cake\r\n\r\n'),
+    'headers without end': () =>
+      tell(`GET / HTTP/1.1\r\nHost: ${HOST}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
+  }
+
+  test.each(Object.entries(answers))('that to %s too', async (_what, answered) => {
+    const { headers } = await answered()
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  const lasting = ['a page']
+  test.each(Object.entries(answers).filter(([what]) => !lasting.includes(what)))(
+    'and nobody keeps that to %s',
+    async (_what, answered) => {
+      expect((await answered()).headers['cache-control']).toBe('no-store')
+    },
+  )
 })
 
 describe('a join that is too large', () => {

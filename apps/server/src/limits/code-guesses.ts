@@ -1,11 +1,9 @@
-import { LeakyBuckets } from './leaky-buckets.ts'
+import { Budgets, type Rate } from './budgets.ts'
 
-/** Wrong codes from one address that are taken for typing mistakes; one more is forgiven each second. */
-const FORGIVEN = 10
-const FORGIVEN_EACH_SECOND = 1
-/** Wrong codes from everywhere that are taken for typing mistakes, and as above. */
-const FORGIVEN_OVERALL = 100
-const FORGIVEN_OVERALL_EACH_SECOND = 5
+/** Wrong codes from one address that are taken for typing mistakes. */
+const FORGIVEN: Rate = { burst: 10, perSecond: 1 }
+/** The same from everywhere. */
+const FORGIVEN_OVERALL: Rate = { burst: 100, perSecond: 5 }
 /** What the first wrong code beyond is delayed by, in milliseconds; each further one twice as long. */
 const FIRST_DELAY = 250
 /** The longest delay in milliseconds: shorter than browsers wait for an answer. */
@@ -27,14 +25,14 @@ interface CodeGuessesParts {
  * answer. Right codes are never counted, so a party is not held up by its neighbours' mistakes.
  */
 export class CodeGuesses {
-  readonly #byAddress: LeakyBuckets
-  readonly #overall: LeakyBuckets
+  readonly #byAddress: Budgets
+  readonly #overall: Budgets
   readonly #tooMany: number
 
   constructor({ now, tooMany }: CodeGuessesParts) {
     this.#tooMany = tooMany
-    this.#byAddress = new LeakyBuckets({ now, leak: FORGIVEN_EACH_SECOND })
-    this.#overall = new LeakyBuckets({ now, leak: FORGIVEN_OVERALL_EACH_SECOND })
+    this.#byAddress = new Budgets({ now, rate: FORGIVEN })
+    this.#overall = new Budgets({ now, rate: FORGIVEN_OVERALL })
   }
 
   /**
@@ -42,13 +40,15 @@ export class CodeGuesses {
    * do not stop who takes every slow answer for a no.
    */
   isTooMany(address: string): boolean {
-    return this.#byAddress.level(address) >= this.#tooMany
+    return FORGIVEN.burst - this.#byAddress.left(address) >= this.#tooMany
   }
 
   /** Counts a wrong code; gives the milliseconds after which it may be answered. */
   wrong(address: string): number {
-    const beyond = this.#byAddress.pour(address) - FORGIVEN
-    const beyondOverall = this.#overall.pour(EVERYWHERE) - FORGIVEN_OVERALL
+    this.#byAddress.charge(address)
+    this.#overall.charge(EVERYWHERE)
+    const beyond = -this.#byAddress.left(address)
+    const beyondOverall = -this.#overall.left(EVERYWHERE)
     const own = beyond <= 0 ? 0 : FIRST_DELAY * 2 ** (Math.ceil(beyond) - 1)
     const everybodys = Math.max(0, beyondOverall) * DELAY_OVERALL
     return Math.min(LONGEST_DELAY, Math.max(own, everybodys))

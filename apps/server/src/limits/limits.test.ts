@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core'
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
 import { boot, type ColyseusTestServer } from '@colyseus/testing'
 import {
+  JOIN_REFUSED,
   ROOMS_PATH,
   type FromServer,
   type HttpError,
@@ -18,6 +19,7 @@ import { until } from '../test/until.ts'
 
 /** @colyseus/testing always listens here. */
 const ADDRESS = 'http://127.0.0.1:2568'
+const JOINS = { burst: 110, perSecond: 0.1 }
 /** Letters of a code that no room here has: the chance is one in a hundred million. */
 const WRONG_CODE = 'ZZZZZZ'
 
@@ -31,7 +33,14 @@ beforeAll(async () => {
     dealer: fixedDealer(EASY_DECK),
     timing: { countdown: 100 },
     proxies: ['loopback'],
-    limits: { rooms: 5, roomsPerAddress: 3, socketsPerAddress: 4, wrongCodes: 20 },
+    limits: {
+      socketsPerRoom: 8,
+      rooms: 5,
+      roomsPerAddress: 3,
+      socketsPerAddress: 4,
+      wrongCodes: 20,
+      joins: JOINS,
+    },
   }
   colyseus = await boot(createServer(config).server)
 })
@@ -43,7 +52,7 @@ let addresses = 0
 
 /** An address from which nothing has come yet. */
 function freshAddress(): string {
-  return `203.0.113.${++addresses}`
+  return `198.18.${++addresses >> 8}.${addresses & 255}`
 }
 
 function from(address: string): { 'x-forwarded-for': string } {
@@ -66,11 +75,18 @@ function lookUp(code: string, address: string): Promise<Answer> {
   return ask(`${ADDRESS}${ROOMS_PATH}/${code}`, { headers: from(address) })
 }
 
-function reserve(code: string, address: string): Promise<Answer> {
+let tokens = 0
+
+/** A token that nobody has yet. */
+function freshToken(): string {
+  return (++tokens).toString(16).padStart(32, 'f')
+}
+
+function reserve(code: string, address: string, token = freshToken()): Promise<Answer> {
   return ask(`${ADDRESS}/matchmake/joinById/${code}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...from(address) },
-    body: JSON.stringify({ token: '0'.repeat(32), name: 'Lena' }),
+    body: JSON.stringify({ token, name: 'Lena' }),
   })
 }
 
@@ -141,12 +157,31 @@ describe('sockets', () => {
     expect(people.slice(1).map(({ closed }) => closed)).toEqual([undefined, undefined, undefined])
   })
 
-  test('that were promised count too, so that nobody fills a room with joins that never come', async () => {
+  test('that are asked for and never opened take no place, neither of the address nor in the room', async () => {
     const code = await newRoom()
     const address = freshAddress()
-    const answers = []
-    for (let times = 0; times < 6; times++) answers.push((await reserve(code, address)).status)
-    expect(answers).toEqual([200, 200, 200, 200, 429, 429])
+    for (let times = 0; times < 500; times++) {
+      expect((await reserve(code, times < 100 ? address : freshAddress())).status).toBe(200)
+    }
+    for (const name of ['Lena', 'Noor', 'Mika', 'Juno']) await join(code, name, address)
+    await join(code, 'Sven', freshAddress())
+  })
+
+  test('of a room are as many as it may have; who has a seat comes back to a full one', async () => {
+    const code = await newRoom()
+    const names = ['Lena', 'Noor', 'Mika', 'Juno', 'Ravi', 'Sven', 'Ines', 'Abel']
+    const people: Person[] = []
+    for (const name of names) people.push(await join(code, name, freshAddress()))
+    await expect(join(code, 'Late', freshAddress())).rejects.toMatchObject({
+      code: JOIN_REFUSED,
+      message: 'room-full',
+    })
+    // On another page: the old one is told, and goes.
+    expect(bodies(await join(code, 'Lena', freshAddress()), 'seated')).toEqual([1])
+    await until(() => people[0]?.closed !== undefined)
+    await people[1]?.room.leave(true)
+    await until(() => people[1]?.closed !== undefined)
+    await join(code, 'Late', freshAddress())
   })
 
   test('that nobody promised are counted at the door', async () => {
@@ -159,6 +194,59 @@ describe('sockets', () => {
     expect(refused.status).toBe(429)
     expect(errorOf(refused)).toBe('too-many-sockets')
   })
+})
+
+describe('joins', () => {
+  test('are as many for each person as a flaky line needs, from whatever address and into whatever room', async () => {
+    const codes = [await newRoom(), await newRoom()]
+    const token = freshToken()
+    for (let times = 0; times < JOINS.burst; times++) {
+      expect((await reserve(codes[times % 2] ?? '', freshAddress(), token)).status).toBe(200)
+    }
+    const address = freshAddress()
+    const refused = await reserve(codes[0] ?? '', address, token)
+    expect(refused.status).toBe(429)
+    expect(errorOf(refused)).toBe('too-many-joins')
+    expect(refused.headers['retry-after']).toBe('1')
+    expect((await reserve(codes[0] ?? '', address)).status).toBe(200)
+  })
+
+  test('are as many for each address as its sockets may need, whoever joins', async () => {
+    const code = await newRoom()
+    const address = freshAddress()
+    const lena = await join(code, 'Lena', address)
+    const answers: number[] = []
+    for (let times = 0; times < JOINS.burst + 5; times++) {
+      answers.push((await reserve(code, address)).status)
+    }
+    expect(answers.filter((status) => status === 200).length).toBeLessThan(JOINS.burst + 5)
+    expect(answers.at(-1)).toBe(429)
+    expect((await reserve(code, freshAddress())).status).toBe(200)
+    // Whoever has a seat is not kept out by it.
+    lena.room.connection.close()
+    await until(() => lena.closed !== undefined)
+    expect(bodies(await join(code, 'Lena', address), 'seated')).toEqual([1])
+  })
+})
+
+test('who leaves and comes back has no fresh budget of messages by it', async () => {
+  const code = await newRoom()
+  const address = freshAddress()
+  await join(code, 'Noor', freshAddress())
+  const untilRefused = async (lena: Person): Promise<void> => {
+    for (let sent = 0; sent < 150; sent++) lena.room.send('clock', sent)
+    await until(() => {
+      lena.room.send('clock', 0)
+      return bodies(lena, 'refused').length > 0
+    })
+  }
+  const before = await join(code, 'Lena', address)
+  await untilRefused(before)
+  void before.room.leave(false)
+  await until(() => before.closed !== undefined)
+  const back = await join(code, 'Lena', address)
+  await untilRefused(back)
+  expect(bodies(back, 'clock').length).toBeLessThan(120)
 })
 
 describe('room codes', () => {

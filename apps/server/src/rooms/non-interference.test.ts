@@ -18,6 +18,7 @@ import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '../clock.ts'
 import { createServer } from '../server.ts'
+import { UNLIMITED } from '../test/unlimited.ts'
 
 const ADDRESS = 'http://127.0.0.1:2568'
 
@@ -74,6 +75,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     clock,
     random: () => 0.5,
+    limits: UNLIMITED,
     dealer: {
       deal: () => Promise.resolve({ deck, proof: undefined }),
       prepare: () => undefined,

@@ -6,7 +6,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Alarm, Clock } from '../clock.ts'
 import { fixedDealer } from '../deals/fixed-dealer.ts'
 import type { Journal, JournalListener } from '../journal/journal.ts'
-import type { Services } from '../services.ts'
 import { Thinking } from '../thinking/thinking.ts'
 import { Turns } from '../turns.ts'
 import { RaceKeeper } from './race-keeper.ts'
@@ -101,7 +100,7 @@ async function racing() {
     sendAway: () => undefined,
     close: () => undefined,
   }
-  const services: Services = {
+  const services: ConstructorParameters<typeof RaceKeeper>[0]['services'] = {
     clock,
     journal,
     thinking,
@@ -109,12 +108,6 @@ async function racing() {
     game: GAMES.get('klondike') as Game,
     timing: USUAL_TIMING,
     dealer: fixedDealer(EASY_DECK),
-    codes: {
-      claim: () => Promise.resolve('ABCDEF'),
-      keep: async () => {},
-      release: async () => {},
-    },
-    living: new Set(),
     pace: 1,
     report: (what, error) => {
       throw new Error(what, { cause: error })

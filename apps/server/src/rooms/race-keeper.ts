@@ -28,7 +28,10 @@ const FIRST_JOIN_MS = 60_000
 type ThinkEvent = Extract<RaceEvent, { type: 'think' }>
 
 /** What a keeper needs of the process: nothing of its sockets and its other rooms. */
-interface KeeperServices extends Omit<Services, 'codes' | 'living' | 'turns'> {
+interface KeeperServices extends Omit<
+  Services,
+  'codes' | 'living' | 'messages' | 'records' | 'socketsPerRoom' | 'turns'
+> {
   readonly turns: Pick<Services['turns'], 'add'>
 }
 
@@ -55,7 +58,7 @@ export class RaceKeeper {
   readonly #news: SafeNews
   /** By how much the room's clock is behind the server's, in milliseconds: its outages. */
   readonly #behind: number
-  readonly #reactions = new ReactionBudget()
+  readonly #reactions = new ReactionBudget(() => this.now())
   #race: Race
   #isSaving = true
   /** A thought or a deal that arrives afterwards must not set the alarm again. */
@@ -136,7 +139,7 @@ export class RaceKeeper {
     if (watching?.isScreen === true) {
       return this.#wire.tell(player, 'refused', { why: 'big-screen' })
     }
-    if (!this.#reactions.take(player, this.now())) {
+    if (!this.#reactions.take(player)) {
       return this.#wire.tell(player, 'refused', { why: 'too-many-reactions' })
     }
     this.#wire.tellAll('reaction', { seat: seated?.seat ?? 0, name, reaction })

@@ -17,6 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DealOrder } from '../deals/dealer.ts'
 import { fixedDealer } from '../deals/fixed-dealer.ts'
 import { createServer } from '../server.ts'
+import { UNLIMITED } from '../test/unlimited.ts'
 
 /** @colyseus/testing always listens here. */
 const ADDRESS = 'http://127.0.0.1:2568'
@@ -44,6 +45,7 @@ beforeAll(async () => {
     },
     pace: 0.05,
     timing: { countdown: 200 },
+    limits: { joins: UNLIMITED.joins },
   }).server
   colyseus = await boot(server)
 })
@@ -519,7 +521,7 @@ describe('what a client sends', () => {
 })
 
 test('who sends far too much is refused, and the room and the others go on', async () => {
-  const [lena, noor] = (await race('Lena', 'Noor')) as [Person, Person]
+  const [lena, noor] = (await race('Hasty Lena', 'Noor')) as [Person, Person]
   for (let sent = 0; sent < 500; sent++) lena.send('clock', sent)
   await until(() => lena.bodies('refused').length > 0)
   expect(lena.bodies('refused')[0]).toEqual({ why: 'too-fast' })

@@ -1,19 +1,20 @@
-import { ErrorCode, Room, ServerError, type Client } from '@colyseus/core'
-import { JOIN_REFUSED, type FromServer } from '@samedeal/protocol'
+import { ClientState, ErrorCode, Room, ServerError, type Client } from '@colyseus/core'
+import { CLOSE_BEHIND, CLOSE_TAKEN, JOIN_REFUSED, type FromServer } from '@samedeal/protocol'
 import { numberOf } from '@samedeal/protocol/command-of'
-import { JoinOptions, readClientMessage } from '@samedeal/protocol/from-client'
+import { readClientMessage } from '@samedeal/protocol/from-client'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
 import type { PlayerId, Refused, RoomView } from '@samedeal/race'
 import type { LeftRace } from '../journal/journal.ts'
+import type { Doer } from '../limits/join-budgets.ts'
 import type { Services } from '../services.ts'
+import type { AdmittedJoin } from './admitted-join.ts'
 import { HandOverCodes } from './hand-over-codes.ts'
-import { MessageBudget } from './message-budget.ts'
 import { playerOf } from './player-of.ts'
 import { RaceKeeper } from './race-keeper.ts'
 import type { RoomWire } from './room-wire.ts'
 
-/** Tells a socket that its player has come back on another one. Colyseus reserves codes up to 4010. */
-const CLOSE_TAKEN = 4100
+/** How long a socket may take to say that it is ready, in milliseconds: until then what it is told has to wait here. */
+const READY_MS = 10_000
 
 /** What the server's own route gives when it makes a room. */
 export interface RaceRoomOptions {
@@ -24,11 +25,9 @@ export interface RaceRoomOptions {
 }
 
 /** Whose a socket is. */
-interface SocketOwner {
-  readonly player: PlayerId
+interface SocketOwner extends Doer {
   /** The page at its other end, and which of its joins this is; undefined when it does not say. */
   readonly page: readonly [name: string, join: number] | undefined
-  readonly budget: MessageBudget
 }
 
 type RaceClient = Client<{ userData: SocketOwner }>
@@ -40,8 +39,7 @@ type RaceClient = Client<{ userData: SocketOwner }>
 export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   override autoDispose = false
   override patchRate = null
-  override maxClients = 400
-  /** Frames a second, whatever is in them, at which a socket is closed: far beyond what the message budget passes over. */
+  /** Frames a second, whatever is in them, at which a socket is closed: far beyond what the message budgets pass over. */
   override maxMessagesPerSecond = 1_000
   #services!: Services
   #keeper!: RaceKeeper
@@ -58,15 +56,10 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     this.onMessage('*', (client, type, body: unknown) => this.#receive(client, type, body))
   }
 
-  override onJoin(client: RaceClient, options: unknown): void {
-    const join = JoinOptions.safeParse(options)
-    if (!join.success) {
-      throw new ServerError(ErrorCode.AUTH_FAILED, 'Joining takes a token and a name.')
-    }
-    const { token, name, isScreen = false, isReturn = false, handOver, page } = join.data
-    const player = playerOf(token)
+  override onJoin(client: RaceClient, join: AdmittedJoin): void {
+    const { player, address, name, isScreen = false, isReturn = false, handOver, page } = join
     const moved = handOver === undefined ? undefined : this.#takeSeat(player, handOver)
-    const why = moved ?? this.#keeper.joinRefusal({ player, isReturn })
+    const why = moved ?? this.#keeper.joinRefusal({ player, isReturn }) ?? this.#fullFor(player)
     if (why !== undefined) throw new ServerError(JOIN_REFUSED, why)
     const before = this.#sockets.get(player)
     const isBack = page !== undefined && page[0] === before?.userData?.page?.[0]
@@ -74,7 +67,10 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
       throw new ServerError(ErrorCode.AUTH_FAILED, 'This page has joined again since.')
     }
     this.#sockets.set(player, client)
-    client.userData = { player, page, budget: new MessageBudget(this.#services.clock.now()) }
+    client.userData = { player, address, page }
+    setTimeout(() => {
+      if (client.state === ClientState.JOINING) client.leave(CLOSE_BEHIND)
+    }, READY_MS).unref()
     if (isBack) before?.leave()
     else if (before !== undefined) {
       tell(before, 'taken', true)
@@ -113,20 +109,21 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     await this.#services.codes.release(this.roomId)
   }
 
-  /** Keeps a fault in one handler from ending the room. */
+  /** Keeps a fault in one handler from ending the room. What was refused is no fault. */
   override onUncaughtException(error: Error, method: string): void {
+    if (error.cause instanceof ServerError) return
     this.#services.report(`room ${this.roomId}: ${method} failed`, error)
   }
 
   #receive(client: RaceClient, type: unknown, body: unknown): void {
     if (client.userData === undefined) return
-    const { player, budget } = client.userData
+    const { player } = client.userData
     // What was still under way on a socket that the player has left comes again on the new one.
     if (this.#sockets.get(player) !== client) return
-    // Nor is anything done on a socket that is being closed: it could not be answered.
-    if (!isOpen(client)) return
+    // Nor is anything done on a socket that is being closed, or is not ready: it could not be answered.
+    if (!isOpen(client) || client.state !== ClientState.JOINED) return
     const message = readClientMessage(type, body)
-    const taken = budget.take(this.#services.clock.now())
+    const taken = this.#services.messages.take(client.userData, message?.type)
     if (taken === 'passed-over') return
     if (message === undefined) return tell(client, 'refused', { why: 'malformed' })
     if (taken === 'refused')
@@ -156,11 +153,29 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     return why
   }
 
+  /** Sends a record, encoded once for all who ask for it, and weighs it: it may be a thousand times a move. */
+  #sendRecord(client: RaceClient, record: FromServer['record']): void {
+    const bytes = this.#services.records.bytes(this.roomId, record)
+    client.enqueueRaw(bytes)
+    if (client.userData !== undefined) {
+      this.#services.messages.answered(client.userData, bytes.byteLength)
+    }
+  }
+
+  /** Why a full room has no place for a player; whoever has a seat has one. */
+  #fullFor(player: PlayerId): Refused | undefined {
+    // The socket that asks is counted already.
+    const isFull = this.clients.length > this.#services.socketsPerRoom
+    return isFull && !this.#keeper.hasSeat(player) ? 'room-full' : undefined
+  }
+
   #wire(): RoomWire {
     return {
       tell: (player, type, body) => {
         const client = this.#sockets.get(player)
-        if (client !== undefined) tell(client, type, body)
+        if (client === undefined) return
+        if (type === 'record') this.#sendRecord(client, body as FromServer['record'])
+        else tell(client, type, body)
       },
       tellAll: (type, body) => {
         for (const client of this.#sockets.values()) tell(client, type, body)

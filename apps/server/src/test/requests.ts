@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 
 /** A request as any program may send it, with headers that a browser would not let a page set. */
 export interface Asked {
@@ -32,6 +33,29 @@ export function ask(
     })
     sent.on('error', reject)
     sent.end(body)
+  })
+}
+
+/** Sends bytes that may be no request, and reads what comes back until the server hangs up. */
+export function tell(port: number, bytes: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.setEncoding('utf8').on('data', (part: string) => (heard += part))
+    // A connection that is kept open has answered all the same.
+    socket.setTimeout(1_000, () => socket.destroy())
+    socket.on('error', reject).on('close', () => {
+      const [head = '', text = ''] = heard.split('\r\n\r\n')
+      const [status = '', ...lines] = head.split('\r\n')
+      const headers = lines.map((line) => /^([^:]*): *(.*)$/.exec(line) ?? [])
+      resolve({
+        status: Number(status.split(' ')[1]),
+        headers: Object.fromEntries(
+          headers.map(([_line, name = '', value = '']) => [name.toLowerCase(), value]),
+        ),
+        text,
+      })
+    })
   })
 }
 

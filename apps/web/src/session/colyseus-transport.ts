@@ -1,30 +1,39 @@
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
-import { JOIN_REASONS, JOIN_REFUSED, type FromServer } from '@samedeal/protocol'
+import {
+  CLOSE_BEHIND,
+  CLOSE_TAKEN,
+  JOIN_REASONS,
+  JOIN_REFUSED,
+  type FromServer,
+} from '@samedeal/protocol'
 import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
-import { JoinError, type JoinFault } from './join-error.ts'
-import { findRoom } from './rooms-http.ts'
-import type { Socket, Transport } from './transport.ts'
+import { JoinError } from './join-error.ts'
+import { ask, findRoom } from './rooms-http.ts'
+import type { Socket, SocketEnd, Transport } from './transport.ts'
 
-/** What the HTTP status of a join that was refused means; the SDK tells nothing else of it. */
-const FAULTS: Readonly<Record<number, JoinFault>> = {
-  403: 'foreign-origin',
-  404: 'no-such-room',
-  409: 'room-full',
-  429: 'too-many-sockets',
+/** How a socket ended, by the server's close code. */
+const ENDS: Readonly<Record<number, SocketEnd>> = {
+  [CLOSE_TAKEN]: 'taken',
+  [CLOSE_BEHIND]: 'behind',
 }
 
-/** The server's close code for a socket whose player has come back on another one. */
-const CLOSE_TAKEN = 4100
-
 type RaceRoom = Room<unknown, RoomState>
+/** A place in a room that the server holds for a socket. */
+type Seat = Parameters<ColyseusSDK['consumeSeatReservation']>[0]
 
 /** Rooms on a Colyseus server at an address such as http://192.0.2.1:2567 */
 export function colyseusTransport(origin: string): Transport {
   const sdk = new ColyseusSDK(origin)
   return {
     async join({ code, ...who }) {
+      // Not by the SDK, which keeps the status of a refusal and throws its reason away.
+      const seat = await ask<Seat>(`${origin}/matchmake/joinById/${code}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(who),
+      })
       try {
-        return socketOf(await sdk.joinById<RoomState>(code, who))
+        return socketOf(await sdk.consumeSeatReservation<RoomState>(seat))
       } catch (error) {
         throw faultOf(error)
       }
@@ -46,7 +55,7 @@ function faultOf(error: unknown): JoinError {
   if (code === JOIN_REFUSED) {
     return new JoinError(JOIN_REASONS.find((reason) => reason === message) ?? 'failed')
   }
-  return new JoinError(FAULTS[code] ?? 'unreachable')
+  return new JoinError('unreachable')
 }
 
 function socketOf(room: RaceRoom): Socket {
@@ -62,7 +71,7 @@ function socketOf(room: RaceRoom): Socket {
         const known = type as keyof FromServer
         listener.message(known, body as FromServer[typeof known])
       })
-      room.onLeave((code) => listener.gone(code === CLOSE_TAKEN))
+      room.onLeave((code) => listener.gone(ENDS[code] ?? 'lost'))
     },
     send: (type, body) => room.send(type, body),
     close: () => void room.leave(false),

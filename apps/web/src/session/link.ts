@@ -9,6 +9,8 @@ export interface LinkListener {
   room(view: RoomView): void
   message<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void
   connection(state: Connection): void
+  /** The server has ended the way, since this browser did not keep up; it opens again by itself. */
+  behind(): void
 }
 
 /** The way to a room, be it on the server or in a worker of this page. */

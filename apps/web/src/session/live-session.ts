@@ -21,9 +21,14 @@ import type {
 import { PressedStart } from './pressed-start.ts'
 import { rulesOf } from './rules-of.ts'
 import { SeenCommitments } from './seen-commitments.ts'
-import type { Clock } from './surroundings.ts'
+import type { Clock, Stop } from './surroundings.ts'
 import { UNKNOWN_ROOM } from './unknown-room.ts'
 import type { Keep } from './token.ts'
+
+/** How long after the return it is said that this browser did not keep up, in milliseconds. */
+const SAY_BEHIND_MS = 6_000
+/** When records that were asked for too fast are asked for again, in milliseconds. */
+const ASK_AGAIN_MS = 1_500
 
 /** The room that a session plays in, and the way to it. */
 export interface Entry extends RoomCreated {
@@ -47,6 +52,7 @@ export class LiveSession implements RoomSession {
   readonly connection = signal<Connection>('connecting')
   readonly unsaved = signal(false)
   readonly stopping = signal(false)
+  readonly behind = signal(false)
   readonly moveDeadline = signal(0)
   readonly hinted = signal<{ readonly move: Move | undefined } | undefined>(undefined)
   readonly unheardStart = signal(false)
@@ -55,6 +61,9 @@ export class LiveSession implements RoomSession {
   readonly reaction = signal<SeatReaction | undefined>(undefined)
   readonly #records = new RecordRequests()
   readonly #clock: ClockSync
+  readonly #pageClock: Clock
+  #stopAsking: Stop = () => undefined
+  #stopSaying: Stop = () => undefined
   readonly #link: Link
   /** What is to be said when the connection is back. */
   readonly #owed = new Set<'quit' | 'leave'>()
@@ -74,8 +83,13 @@ export class LiveSession implements RoomSession {
       room: (view) => this.#see(view),
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
+      behind: () => {
+        this.#stopSaying()
+        this.behind.value = true
+      },
     })
     this.#start = new PressedStart(clock)
+    this.#pageClock = clock
     this.#clock = new ClockSync(clock, (sent) => this.#link.send('clock', sent))
     this.#play = new OwnPlay({
       clock,
@@ -237,6 +251,16 @@ export class LiveSession implements RoomSession {
     const start = this.#start.unanswered(this.seat.peek())
     if (start === 'again') this.#link.send('start')
     this.unheardStart.value = start === 'too-late'
+    this.#askForRecords()
+    this.#stopSaying()
+    if (!this.behind.peek()) return
+    this.#stopSaying = this.#pageClock.after(SAY_BEHIND_MS, () => {
+      this.behind.value = false
+    })
+  }
+
+  #askForRecords(): void {
+    this.#stopAsking()
     for (const seat of this.#records.seats) this.#link.send('record', seat)
   }
 
@@ -311,6 +335,12 @@ export class LiveSession implements RoomSession {
   }
 
   #refused(body: FromServer['refused']): void {
+    const isForRecord = body.why === 'too-fast' && body.n === undefined
+    if (isForRecord && this.#records.seats.length > 0) {
+      this.#stopAsking()
+      this.#stopAsking = this.#pageClock.after(ASK_AGAIN_MS, () => this.#askForRecords())
+      return
+    }
     const refused = this.#play.refuse(body)
     if (refused === undefined) return
     const { why } = body

@@ -72,6 +72,8 @@ export interface RoomSession {
   readonly unsaved: ReadonlySignal<boolean>
   /** The server has said that it restarts, and has not come back yet. */
   readonly stopping: ReadonlySignal<boolean>
+  /** The server has ended the connection, since this browser did not keep up; said for a while after the return. */
+  readonly behind: ReadonlySignal<boolean>
   /** Until when the present move is timed, on the server's clock; 0 when it is not. */
   readonly moveDeadline: ReadonlySignal<number>
   /** The answer to the last `hint()`: a new object each time, without a move when none helps. */

@@ -48,6 +48,7 @@ class Outside {
   /** The last socket, as the server holds it. */
   line: { isOpen: boolean; listener?: SocketListener } = { isOpen: false }
   readonly states: Connection[] = []
+  timesBehind = 0
   readonly socket: RoomSocket
 
   constructor() {
@@ -68,6 +69,7 @@ class Outside {
       room: () => undefined,
       message: () => undefined,
       connection: (state) => this.states.push(state),
+      behind: () => this.timesBehind++,
     })
   }
 
@@ -90,7 +92,7 @@ class Outside {
   /** The socket is lost. */
   lose(): void {
     this.line.isOpen = false
-    this.line.listener?.gone(false)
+    this.line.listener?.gone('lost')
   }
 
   get state(): Connection | undefined {
@@ -209,7 +211,7 @@ test('a silence that was only that is over with the next word', async () => {
 test('a player who has come back on another page does not come back here', async () => {
   const outside = await Outside.racing()
   outside.line.listener?.message('taken', true)
-  outside.line.listener?.gone(true)
+  outside.line.listener?.gone('taken')
   await outside.clock.wait(10_000)
   expect(outside.state).toBe('taken')
   expect(outside.joins).toHaveLength(1)
@@ -233,4 +235,39 @@ describe('the first way into a room', () => {
     outside.answer = 'unreachable'
     await expect(outside.socket.open()).rejects.toMatchObject({ code: 'unreachable' })
   })
+})
+
+test('a socket that the server ends since this browser did not keep up comes back, and says so', async () => {
+  const outside = await Outside.racing()
+  outside.line.isOpen = false
+  outside.line.listener?.gone('behind')
+  expect(outside.state).toBe('connecting')
+  await outside.clock.wait(1_000)
+  outside.seat()
+  expect(outside.state).toBe('live')
+  expect(outside.timesBehind).toBe(1)
+  expect(outside.joins).toHaveLength(2)
+})
+
+test('a server that lets in and ends the socket before it has said anything is not asked without a pause', async () => {
+  const outside = await Outside.racing()
+  outside.lose()
+  for (let times = 0; times < 20; times++) {
+    await outside.clock.wait(500)
+    if (outside.line.isOpen) outside.lose()
+  }
+  expect(outside.joins.length).toBeLessThan(15)
+  expect(outside.joins.length).toBeGreaterThan(5)
+})
+
+test('who is told to have joined too often goes on trying, slower', async () => {
+  const outside = await Outside.racing()
+  outside.answer = 'too-many-joins'
+  outside.lose()
+  await outside.clock.wait(10_000)
+  expect(outside.state).toBe('connecting')
+  outside.answer = 'there'
+  await outside.clock.wait(1_000)
+  outside.seat()
+  expect(outside.state).toBe('live')
 })

@@ -119,7 +119,6 @@ export class RoomSocket implements Link {
     this.#socket = socket
     this.#hasJoined = true
     this.#isSeated = false
-    this.#tries = 0
     this.#heardAt = this.#surroundings.clock.now()
     this.#listener.joined()
     this.#listen(socket)
@@ -138,11 +137,13 @@ export class RoomSocket implements Link {
       message: (type, body) => {
         if (isCurrent()) this.#hear(type, body)
       },
-      gone: (isTaken) => {
+      gone: (why) => {
         if (!isCurrent()) return
         this.#socket = undefined
-        if (isTaken) this.#end('taken')
-        else if (!this.#isOver) this.#retry()
+        if (why === 'taken') return this.#end('taken')
+        if (this.#isOver) return
+        if (why === 'behind') this.#listener.behind()
+        this.#retry()
       },
     })
   }
@@ -153,6 +154,7 @@ export class RoomSocket implements Link {
     this.#listener.message(type, body)
     if (type !== 'seated') return undefined
     this.#isSeated = true
+    this.#tries = 0
     return this.#become('live')
   }
 

@@ -12,7 +12,7 @@ const ANSWER_MS = 8_000
 
 /** Asks the server for a new room. Rejects with a JoinError. */
 export function createRoom(): Promise<RoomCreated> {
-  return ask(ROOMS_PATH, 'POST')
+  return ask(ROOMS_PATH, { method: 'POST' })
 }
 
 /** Asks whether there is a room of that code. Rejects with a JoinError. */
@@ -20,14 +20,18 @@ export function findRoom(typed: string): Promise<RoomCreated> {
   const code = readRoomCode(typed)
   return code === undefined
     ? Promise.reject(new JoinError('bad-code'))
-    : ask(`${ROOMS_PATH}/${code}`, 'GET')
+    : ask(`${ROOMS_PATH}/${code}`, { method: 'GET' })
 }
 
-async function ask(path: string, method: 'GET' | 'POST'): Promise<RoomCreated> {
+/**
+ * Asks for an answer in JSON, within as long as one may take. Rejects with a JoinError that says why there is
+ * none.
+ */
+export async function ask<Answer>(path: string, request: RequestInit): Promise<Answer> {
   const signal = AbortSignal.timeout(ANSWER_MS)
-  const response = await fetch(path, { method, signal }).catch(() => undefined)
+  const response = await fetch(path, { ...request, signal }).catch(() => undefined)
   if (response === undefined) throw new JoinError('unreachable')
-  if (response.ok) return (await response.json().catch(unreachable)) as RoomCreated
+  if (response.ok) return (await response.json().catch(unreachable)) as Answer
   const { error } = (await response.json().catch(() => ({}))) as Partial<HttpError>
   throw new JoinError(error === undefined ? 'unreachable' : faultOf(error))
 }

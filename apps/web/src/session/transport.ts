@@ -19,13 +19,19 @@ export interface Joining extends Place {
   readonly page: readonly [name: string, join: number]
 }
 
+/**
+ * How a socket ended: `taken` when the same player has come on another one, `behind` when more waited to be
+ * sent to this browser than may wait, `lost` however else.
+ */
+export type SocketEnd = 'taken' | 'behind' | 'lost'
+
 /** Who hears what comes over one socket. */
 export interface SocketListener {
   /** The room as everybody may know it. */
   room(view: RoomView): void
   message<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void
-  /** The socket has ended; `isTaken` when the same player has come on another one. */
-  gone(isTaken: boolean): void
+  /** The socket has ended. */
+  gone(why: SocketEnd): void
 }
 
 /** One connection to a room. What the server says comes in order, or not at all. */

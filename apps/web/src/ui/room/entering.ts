@@ -184,6 +184,7 @@ const PROBLEMS = {
   'foreign-origin': 'join.foreign-origin',
   'room-full': 'join.room-full',
   'server-full': 'join.server-full',
+  'too-many-joins': 'join.too-many-joins',
   'too-many-rooms': 'join.too-many-rooms',
   'too-many-sockets': 'join.too-many-sockets',
   'too-many-tries': 'join.too-many-tries',

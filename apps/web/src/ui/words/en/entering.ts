@@ -45,6 +45,8 @@ export const ENTERING = {
     'Your network has opened as many rooms as it may. Join one of them, or leave one first.',
   'join.too-many-sockets':
     'Too many players are connected from your network. Try again when somebody has left.',
+  'join.too-many-joins':
+    'You have joined many times in a short while. Wait a moment, then try again.',
   'join.too-many-tries': 'Too many wrong codes came from your network. Try again in some minutes.',
   'join.foreign-origin':
     'The server does not know this address of the page. Open the link as it was sent to you.',
@@ -111,5 +113,6 @@ export const ENTERING = {
   },
   'connection.back': 'Back',
   'connection.stopping': 'The server restarts for a moment. Everything goes on when it is back.',
+  'connection.behind': 'Your connection could not keep up, so it was started afresh.',
   'connection.unsaved': 'This round cannot be saved at the moment. Play goes on.',
 } as const

@@ -48,6 +48,8 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
     'Tu red ya ha abierto todas las salas que puede. Entra en una de ellas o cierra antes otra.',
   'join.too-many-sockets':
     'Hay demasiados jugadores conectados desde tu red. Prueba cuando alguien se haya ido.',
+  'join.too-many-joins':
+    'Has entrado muchas veces en poco tiempo. Espera un momento y vuelve a intentarlo.',
   'join.too-many-tries':
     'Han llegado demasiados códigos equivocados desde tu red. Prueba dentro de unos minutos.',
   'join.foreign-origin':
@@ -114,5 +116,6 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   },
   'connection.back': 'De vuelta',
   'connection.stopping': 'El servidor se reinicia un momento. Todo sigue en cuanto vuelva.',
+  'connection.behind': 'Tu conexión no daba abasto y se ha vuelto a abrir.',
   'connection.unsaved': 'Ahora mismo esta carrera no se puede guardar. El juego sigue.',
 }

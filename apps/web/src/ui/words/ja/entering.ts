@@ -47,6 +47,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
     'このネットワークで開ける部屋の数に達しています。その部屋に参加するか、先に一つ閉じてください。',
   'join.too-many-sockets':
     'このネットワークからの接続が多すぎます。だれかが抜けてから、もう一度お試しください。',
+  'join.too-many-joins': '短い時間に何度も参加しています。少し待ってから、もう一度お試しください。',
   'join.too-many-tries': 'このネットワークから違うコードが多く届きました。数分後にお試しください。',
   'join.foreign-origin':
     'このページのアドレスはサーバーに登録されていません。送られてきたリンクをそのまま開いてください。',
@@ -107,5 +108,6 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   },
   'connection.back': '復帰しました',
   'connection.stopping': 'サーバーを再起動しています。戻りしだい続きから始まります。',
+  'connection.behind': '通信が追いつかなかったため、つなぎ直しました。',
   'connection.unsaved': '現在このレースを保存できません。プレイは続きます。',
 }
