@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../test.ts'
+import { TELEVISION } from '../tours/visitor.ts'
+import { speak } from './language.ts'
 
 /** A window, and how large its reader has set the text. */
 interface Reading {
@@ -11,6 +14,9 @@ interface Reading {
 
 const USUAL_TEXT = 16
 
+/** English comes last: the tours go on in it. */
+const LANGUAGES = ['es', 'ja', 'en']
+
 /** What a laptop's and a phone's page become at 200 %, the least that WCAG 1.4.10 asks for, and larger text alone. */
 const READINGS: readonly Reading[] = [
   { what: 'a laptop at 200 %', width: 640, height: 400, text: USUAL_TEXT },
@@ -20,10 +26,19 @@ const READINGS: readonly Reading[] = [
   { what: 'a laptop with text at 200 %', width: 1280, height: 800, text: 2 * USUAL_TEXT },
 ]
 
+/** Expects of a screen, but of a television's, that it loses nothing where it is magnified, in any language. */
+export async function magnify(screen: string, page: Page): Promise<void> {
+  if (page.viewportSize()?.width === TELEVISION.width) return
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    expect.soft(await lostWhenMagnified(page), `${screen}, ${language}, magnified`).toEqual([])
+  }
+}
+
 /**
  * What cannot be read or reached where a page is magnified, one line for each. The page is left as it was.
  */
-export async function lostWhenMagnified(page: Page): Promise<string[]> {
+async function lostWhenMagnified(page: Page): Promise<string[]> {
   const usual = page.viewportSize()
   const browser = await page.context().newCDPSession(page)
   const setText = (standard: number) =>
