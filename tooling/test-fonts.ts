@@ -19,8 +19,15 @@ const FAMILIES: Record<Letters, readonly string[]> = {
 
 /** What a page may ask for that a system answers with its own font. */
 const ASKED = [
-  ...['sans-serif', 'serif', 'monospace', 'system-ui', 'Arial', 'Helvetica', 'Times New Roman'],
-  'sans', // what Chromium asks for when a page says system-ui
+  'sans-serif',
+  'serif',
+  'monospace',
+  'system-ui',
+  'Arial',
+  'Helvetica',
+  'Times New Roman',
+  // What Chromium asks for when a page says system-ui:
+  'sans',
 ]
 
 /** Japanese with kana as wide as kanji, as phones have it, and Latin with the suits and arrows. */
