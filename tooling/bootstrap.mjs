@@ -1,5 +1,5 @@
 // The one way into this repository: `npm start`, `npm test` and every other script of package.json
-// run `node tooling/bootstrap.mjs TASK ARGUMENTS`. It needs nothing but Node 18 and npm: it installs
+// run `node tooling/bootstrap.mjs TASK ARGUMENTS`. It needs nothing but Node 20 and npm: it installs
 // what the task needs with the pinned pnpm, and runs the task on a Node that runs TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -4,7 +4,7 @@ import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { bringAxe, violationsOn } from './inspect/axe.ts'
 import { hiddenByForcedColours } from './inspect/forced-colours.ts'
-import { magnify } from './inspect/reflow.ts'
+import { readAtEverySize } from './inspect/reflow.ts'
 import { expect, test } from './test.ts'
 import { TOURS } from './tours/tours.ts'
 import { visitorWith } from './tours/visitor.ts'
@@ -36,7 +36,7 @@ async function showTheme(page: Page, theme: string): Promise<void> {
 
 /**
  * Axe with every rule in the usual theme and the contrast of all colours in the others; then what is left
- * where the system forces its colours, and where the page is magnified.
+ * where the system forces its colours, and at every size.
  */
 async function inspect(screen: string, page: Page): Promise<void> {
   await bringAxe(page)
@@ -48,11 +48,11 @@ async function inspect(screen: string, page: Page): Promise<void> {
   }
   await showTheme(page, 'felt')
   expect.soft(await hiddenByForcedColours(page), `${screen}, forced colours`).toEqual([])
-  await magnify(screen, page)
+  await readAtEverySize(screen, page)
 }
 
 for (const { what, walk } of TOURS) {
-  test(`the screens ${what}: axe finds nothing, and neither forced colours nor a magnified page loses anything`, async ({
+  test(`the screens ${what}: axe finds nothing, and neither forced colours nor any size loses anything`, async ({
     browser,
   }) => {
     // Axe looks at every element some forty times in a tour; this only ends one that hangs.

@@ -1,7 +1,7 @@
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
-import { magnify } from './inspect/reflow.ts'
+import { readAtEverySize } from './inspect/reflow.ts'
 import { test } from './test.ts'
 import { TOURS } from './tours/tours.ts'
 import { visitorWith } from './tours/visitor.ts'
@@ -19,11 +19,11 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 
 for (const { what, walk } of TOURS) {
-  test(`the screens ${what}: in a wide font a magnified page loses nothing either`, async ({
+  test(`the screens ${what}: in a wide font they lose nothing at any size`, async ({
     browser,
   }) => {
     // This only ends a tour that hangs.
     test.setTimeout(240_000)
-    await walk(visitorWith(browser, server.addresses.local, magnify))
+    await walk(visitorWith(browser, server.addresses.local, readAtEverySize))
   })
 }
