@@ -19,9 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 
 for (const { what, walk } of TOURS) {
-  test(`the screens ${what}: in a wide font they lose nothing at any size`, async ({
-    browser,
-  }) => {
+  test(`the screens ${what}: in a wide font they lose nothing at any size`, async ({ browser }) => {
     // This only ends a tour that hangs.
     test.setTimeout(240_000)
     await walk(visitorWith(browser, server.addresses.local, readAtEverySize))
