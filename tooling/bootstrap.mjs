@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { followPnpm, startProgress } from './progress.mjs'
 
@@ -139,6 +139,18 @@ function runToEnd(command, args, { inOwnGroup = !isWindows, onOutput, ...options
   })
 }
 
+/**
+ * Runs a package's program by npx, with what it prints going to `onOutput`. The npx beside the npm that
+ * runs this needs no shell, which on Windows would read the arguments in its own way.
+ */
+function runNpx(args, options) {
+  const npm = process.env.npm_execpath ?? ''
+  const npx = join(dirname(npm), 'npx-cli.js')
+  return basename(npm) === 'npm-cli.js' && existsSync(npx)
+    ? runToEnd(process.execPath, [npx, '--yes', ...args], options)
+    : runToEnd('npx', ['--yes', ...args], { ...options, shell: isWindows })
+}
+
 /** Everything that decides what an install brings: the lockfile and the package.json files. */
 function installFingerprint() {
   const manifests = ['packages', 'apps'].flatMap((folder) =>
@@ -174,11 +186,10 @@ async function install(needed, env) {
   progress.say('Fetching pnpm, which installs the packages')
   let output = ''
   const follow = followPnpm(progress, (line) => (output += `${line}\n`))
-  const args = ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=ndjson', ...wanted]
-  const code = await runToEnd('npx', args, {
+  const args = [PNPM, 'install', '--frozen-lockfile', '--reporter=ndjson', ...wanted]
+  const code = await runNpx(args, {
     // CI=true makes pnpm ask nothing: it may have to replace a node_modules made elsewhere.
     env: { ...env, CI: 'true' },
-    shell: isWindows,
     onOutput: follow,
   }).catch((error) => {
     output += error.code === 'ENOENT' ? 'npx was not found: install npm, which brings it.' : error
@@ -219,16 +230,16 @@ async function fetchNode(env) {
   const progress = startProgress()
   progress.say(`Fetching ${name}, which runs the game`)
   let output = ''
-  const args = ['--yes', `--package=${name}`, '--', 'node', '-p', 'process.execPath']
-  const code = await runToEnd('npx', args, {
+  const args = [`--package=${name}`, '--', 'node', '-p', 'process.execPath']
+  await runNpx(args, {
     env,
-    shell: isWindows,
     onOutput: (text, isError) => {
       if (!isError) output += text
     },
-  }).catch(() => 1)
+  }).catch(() => undefined)
   progress.end()
-  return code === 0 ? output.trim() : undefined
+  const node = output.trim()
+  return node !== '' && spawnSync(node, ['--version']).status === 0 ? node : undefined
 }
 
 /** Runs a program that prepares something: its steps move along in one line, its complaints are kept. */
