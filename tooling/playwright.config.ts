@@ -1,9 +1,13 @@
 import { dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './browser.ts'
+import { canPinFonts } from './test-fonts.ts'
 
 const root = dirname(import.meta.dirname)
 const browser = await findTestBrowser()
+
+/** The tests of layout, which run in wide letters too. */
+const LAYOUT = ['fonts', 'languages', 'lobby', 'race-screen', 'reflow.wide', 'table-sizes']
 
 /** Pixi's canvas renderer: without a graphics card it is far quicker than software WebGL. */
 const onCanvas = ['--disable-gpu', '--disable-3d-apis']
@@ -15,8 +19,15 @@ const everywhere = [
   '--host-resolver-rules=MAP party.example 127.0.0.1',
 ]
 
-function launching(args: string[]) {
-  return { launchOptions: { ...browser, args: [...everywhere, ...args] } }
+function launching(args: string[], launched = browser) {
+  return { launchOptions: { ...launched, args: [...everywhere, ...args] } }
+}
+
+/** The second pass of the tests of layout; other systems than Linux have one pass, in their own fonts. */
+async function inWideLetters() {
+  if (!canPinFonts) return []
+  const testMatch = LAYOUT.map((name) => `${name}.spec.ts`)
+  return [{ name: 'wide', testMatch, use: launching(onCanvas, await findTestBrowser('wide')) }]
 }
 
 /** What is measured in a browser is no test: `pnpm bench board` asks for it. */
@@ -44,7 +55,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'canvas', testIgnore: '*.webgl.spec.ts', use: launching(onCanvas) },
+    {
+      name: 'canvas',
+      testIgnore: [/\.(webgl|wide)\.spec\.ts$/, ...(canPinFonts ? [] : ['fonts.spec.ts'])],
+      use: launching(onCanvas),
+    },
+    ...(await inWideLetters()),
     { name: 'webgl', testMatch: '*.webgl.spec.ts', use: launching(onSoftwareWebGL) },
     ...figures(),
   ],

@@ -43,8 +43,9 @@ test('every dependency has one exact version', () => {
   expect(loose).toEqual([])
 })
 
+const scripts = (JSON.parse(read('package.json')) as Manifest).scripts ?? {}
+
 test('the scripts of the top package.json are the tasks of the bootstrap script', () => {
-  const scripts = (JSON.parse(read('package.json')) as Manifest).scripts ?? {}
   for (const [name, script] of Object.entries(scripts)) {
     expect(script).toBe(`exec node tooling/bootstrap.mjs ${name}`)
   }
@@ -55,6 +56,15 @@ test('the scripts of the top package.json are the tasks of the bootstrap script'
   const tasks = Object.keys(scripts).join(', ')
   expect(asked.stderr).toBe(`There is no task "dance". The tasks: ${tasks}.\n`)
   expect(asked.status).toBe(1)
+})
+
+test('cmd.exe knows every word of the scripts as well as POSIX shells do', () => {
+  // Names, paths and options alone: either kind of shell has its own meaning for any other sign.
+  for (const script of Object.values(scripts)) expect(script).toMatch(/^[\w./-]+( [\w./-]+)*$/)
+  // POSIX shells have exec, without which Debian's dash stays between npm and the task, and dies of a
+  // SIGTERM alone. cmd.exe looks for exec.cmd beside package.json, and passes everything on.
+  const lines = readFileSync(join(root, 'exec.cmd'), 'latin1').trimEnd().split('\r\n')
+  expect(lines.filter((line) => !line.startsWith('@rem '))).toEqual(['@%*'])
 })
 
 test('no package.json asks for a package manager or a Node that npm or pnpm would fetch', () => {

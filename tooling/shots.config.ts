@@ -1,8 +1,10 @@
 // `npm run shots`: pictures of every screen, for the eye. They go to .shots, which git ignores.
+// SHOTS_LETTERS=wide takes them in the wide font of the tests.
 import { dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './browser.ts'
 
+const letters = process.env['SHOTS_LETTERS'] === 'wide' ? 'wide' : 'usual'
 const root = dirname(import.meta.dirname)
 const args = ['--font-render-hinting=none', '--disable-gpu', '--disable-3d-apis']
 
@@ -26,7 +28,7 @@ export default defineConfig({
   workers: 2,
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  use: { launchOptions: { ...(await findTestBrowser()), args } },
+  use: { launchOptions: { ...(await findTestBrowser(letters)), args } },
   projects: [
     ...Object.entries(magnified).map(([name, look]) => ({
       name,

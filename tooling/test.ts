@@ -1,5 +1,6 @@
 // `npm test`: the checks, all tests and the browser tests, summed into one last line.
 // `--no-browser` (`npm run check`) leaves the browser tests out.
+import './end-with-parent.ts'
 import { checks } from './checks.ts'
 import { type Outcome, exitCode, lastLine, ofCheck, sum } from './outcome.ts'
 import { type Result, runBrowserTests, runTests } from './suites.ts'

@@ -24,7 +24,7 @@ function start(env: Record<string, string> = {}): Program {
 }
 
 describe('the server as a program', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'answers /healthz, and ends with 0 on %s',
     async (signal) => {
       const server = start()
@@ -36,6 +36,14 @@ describe('the server as a program', () => {
     },
     30_000,
   )
+
+  test('ends with 0 as soon as it has said that it is ready, also when nobody reads what it says', async () => {
+    const server = start()
+    await server.printed('ready')
+    server.stopReading()
+    server.kill('SIGHUP')
+    expect(await server.exitCode()).toBe(0)
+  }, 30_000)
 
   test('ends with 0 while a room is open', async () => {
     const server = start()

@@ -8,11 +8,21 @@ import { startServer, type RunningServer, type ServerConfig } from './server.ts'
 /** How long a stop may take, in milliseconds. */
 const STOP_MS = 8_000
 
+/** A start that takes longer is told of, in milliseconds. */
+const PATIENCE_MS = 3_000
+
+// A terminal that is closed takes no more words, which ends no race.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const settings = readSettings(process.env)
 if ('fault' in settings) fail(settings.fault)
+const patience = setTimeout(() => console.log('Starting the server…'), PATIENCE_MS)
 const running = await start(settings)
+clearTimeout(patience)
+// Before it says that it is ready: whoever has read that may stop it. SIGHUP: the terminal was closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void stop())
 greet(running)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 async function start(config: ServerConfig): Promise<RunningServer> {
   const { report } = new OperatorLog({ now: () => steadyClock.now(), write: console.error })

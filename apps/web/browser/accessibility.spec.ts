@@ -1,20 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { bringAxe, violationsOn } from './inspect/axe.ts'
 import { hiddenByForcedColours } from './inspect/forced-colours.ts'
-import { speak } from './inspect/language.ts'
-import { lostWhenMagnified } from './inspect/reflow.ts'
+import { readAtEverySize } from './inspect/reflow.ts'
 import { expect, test } from './test.ts'
 import { TOURS } from './tours/tours.ts'
-import type { Visitor } from './tours/visitor.ts'
-
-/** The window of a television. */
-const TELEVISION = { width: 1920, height: 1080 }
-
-/** English comes last: the tours go on in it. */
-const LANGUAGES = ['es', 'ja', 'en']
+import { visitorWith } from './tours/visitor.ts'
 
 /** The themes besides the usual one. */
 const OTHER_THEMES = ['dark', 'light', 'high-contrast']
@@ -43,7 +36,7 @@ async function showTheme(page: Page, theme: string): Promise<void> {
 
 /**
  * Axe with every rule in the usual theme and the contrast of all colours in the others; then what is left
- * where the system forces its colours, and where the page is magnified. A television is not.
+ * where the system forces its colours, and at every size.
  */
 async function inspect(screen: string, page: Page): Promise<void> {
   await bringAxe(page)
@@ -55,35 +48,15 @@ async function inspect(screen: string, page: Page): Promise<void> {
   }
   await showTheme(page, 'felt')
   expect.soft(await hiddenByForcedColours(page), `${screen}, forced colours`).toEqual([])
-  if (page.viewportSize()?.width === TELEVISION.width) return
-  for (const language of LANGUAGES) {
-    await speak(page, language)
-    expect.soft(await lostWhenMagnified(page), `${screen}, ${language}, magnified`).toEqual([])
-  }
-}
-
-/** Sees everything on devices of one size; nothing fades while it is looked at. */
-function visitor(browser: Browser, viewport: { width: number; height: number }): Visitor {
-  const open = async (size: typeof viewport) => {
-    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    page.on('pageerror', (error) => expect.soft(error.stack ?? error.message).toBe('no error'))
-    return page
-  }
-  return {
-    address,
-    device: () => open(viewport),
-    television: () => open(TELEVISION),
-    see: inspect,
-  }
+  await readAtEverySize(screen, page)
 }
 
 for (const { what, walk } of TOURS) {
-  test(`the screens ${what}: axe finds nothing, and neither forced colours nor a magnified page loses anything`, async ({
+  test(`the screens ${what}: axe finds nothing, and neither forced colours nor any size loses anything`, async ({
     browser,
   }) => {
     // Axe looks at every element some forty times in a tour; this only ends one that hangs.
     test.setTimeout(240_000)
-    await walk(visitor(browser, { width: 390, height: 844 }))
+    await walk(visitorWith(browser, address, inspect))
   })
 }

@@ -77,17 +77,25 @@ async function buildImage(outDir: string, deck: DeckName): Promise<DeckImage> {
  * Draws both decks into a folder, made if missing: two.webp, four.webp, and deck.json, which is a
  * `DeckManifest`. Does nothing when the folder already holds what these sources make. The same
  * sources make the same bytes. Throws when a package is missing or drawn otherwise than expected.
+ * @param tell is called with each deck that is going to be drawn.
  */
-export async function buildDeck(outDir: string): Promise<void> {
+export async function buildDeck(
+  outDir: string,
+  tell: (deck: DeckName) => void = () => undefined,
+): Promise<void> {
   const inputs = await hashInputs()
   if (await isUpToDate(outDir, inputs)) return
   await mkdir(outDir, { recursive: true })
+  tell('two')
   const two = await buildImage(outDir, 'two')
+  tell('four')
   const four = await buildImage(outDir, 'four')
   const manifest: DeckManifest = { inputs, images: { two, four }, frames: atlasFrames() }
   await writeWhole(join(outDir, manifestFile), `${JSON.stringify(manifest)}\n`)
 }
 
 if (import.meta.main) {
-  await buildDeck(process.argv[2] === undefined ? defaultOutDir : resolve(process.argv[2]))
+  const outDir = process.argv[2] === undefined ? defaultOutDir : resolve(process.argv[2])
+  // A line for each step, which tooling/bootstrap.mjs shows while it lasts.
+  await buildDeck(outDir, (deck) => process.stdout.write(`Drawing the cards in ${deck} colours\n`))
 }

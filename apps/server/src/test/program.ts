@@ -30,6 +30,12 @@ export class Program {
     }
   }
 
+  /** Closes what it prints to, as when its terminal is closed. */
+  stopReading(): void {
+    this.#child.stdout?.destroy()
+    this.#child.stderr?.destroy()
+  }
+
   kill(signal: NodeJS.Signals): void {
     this.#child.kill(signal)
   }

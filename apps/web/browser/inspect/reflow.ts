@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../test.ts'
+import { TELEVISION } from '../tours/visitor.ts'
+import { speak } from './language.ts'
 
 /** A window, and how large its reader has set the text. */
 interface Reading {
@@ -11,8 +14,17 @@ interface Reading {
 
 const USUAL_TEXT = 16
 
-/** What a laptop's and a phone's page become at 200 %, the least that WCAG 1.4.10 asks for, and larger text alone. */
+/** English comes last: the tours go on in it. */
+const LANGUAGES = ['es', 'ja', 'en']
+
+/**
+ * The usual windows; what a laptop's and a phone's page become at 200 %, the least that WCAG 1.4.10 asks for;
+ * and larger text alone.
+ */
 const READINGS: readonly Reading[] = [
+  { what: 'a small phone', width: 360, height: 640, text: USUAL_TEXT },
+  { what: 'a tablet on its side', width: 1024, height: 768, text: USUAL_TEXT },
+  { what: 'a laptop', width: 1280, height: 800, text: USUAL_TEXT },
   { what: 'a laptop at 200 %', width: 640, height: 400, text: USUAL_TEXT },
   { what: 'a laptop at 400 %', width: 320, height: 256, text: USUAL_TEXT },
   { what: 'a phone at 200 %', width: 195, height: 422, text: USUAL_TEXT },
@@ -20,10 +32,19 @@ const READINGS: readonly Reading[] = [
   { what: 'a laptop with text at 200 %', width: 1280, height: 800, text: 2 * USUAL_TEXT },
 ]
 
+/** Expects of a screen, but of a television's, that it loses nothing at any size, magnified or not, in any language. */
+export async function readAtEverySize(screen: string, page: Page): Promise<void> {
+  if (page.viewportSize()?.width === TELEVISION.width) return
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    expect.soft(await lostAtSomeSize(page), `${screen}, ${language}`).toEqual([])
+  }
+}
+
 /**
- * What cannot be read or reached where a page is magnified, one line for each. The page is left as it was.
+ * What cannot be read or reached at one of the sizes, one line for each. The page is left as it was.
  */
-export async function lostWhenMagnified(page: Page): Promise<string[]> {
+async function lostAtSomeSize(page: Page): Promise<string[]> {
   const usual = page.viewportSize()
   const browser = await page.context().newCDPSession(page)
   const setText = (standard: number) =>
@@ -60,8 +81,9 @@ async function outOfReach(): Promise<string[]> {
   if (wide > innerWidth) lost.push(`the page is ${wide} wide`)
   for (const part of document.querySelectorAll('#app *')) {
     const { overflowX } = getComputedStyle(part)
-    // A table of figures is read in both directions.
-    if (!/auto|scroll/.test(overflowX) || part.matches('input, :has(> table)')) continue
+    // A table of figures is read in both directions, and a phone has its presets in a row to be swiped.
+    const isSwiped = part.matches('.presets') && innerWidth >= 352
+    if (!/auto|scroll/.test(overflowX) || isSwiped || part.matches('input, :has(> table)')) continue
     if (part.scrollWidth > part.clientWidth + 1) lost.push(`scrolls sideways: ${name(part)}`)
   }
 
@@ -107,6 +129,14 @@ async function outOfReach(): Promise<string[]> {
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (box.left < -1 || box.right > innerWidth + 1) lost.push(`beyond the edge: ${name(part)}`)
+    const control = part.closest('button, .button, .segment, .chip, .tag')?.getBoundingClientRect()
+    const runsOver =
+      control !== undefined &&
+      (box.left < control.left - 1 ||
+        box.right > control.right + 1 ||
+        box.top < control.top - 3 ||
+        box.bottom > control.bottom + 3)
+    if (runsOver) lost.push(`runs over its control: ${name(part)}`)
     for (let at: Element | null = part; at !== null; at = at.parentElement) {
       const style = getComputedStyle(at)
       const clip = at.getBoundingClientRect()
