@@ -16,7 +16,7 @@ export function pages(page: string, { report }: Pick<Services, 'report'>): Reque
     if (!isRead(request) || !(isKnown || isForPeople(request))) return next()
     response
       .status(isKnown ? 200 : 404)
-      .set('Cache-Control', 'no-cache')
+      .set('Cache-Control', isKnown ? 'no-cache' : 'no-store')
       .vary('Accept')
     return response.sendFile(page, (fault?: Error & { readonly code?: string }) => {
       // Who goes away before the end has the file no less.
