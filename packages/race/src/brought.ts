@@ -10,10 +10,9 @@ import {
 } from '@samedeal/rules'
 
 /**
- * Whose card each card is that has come home at a seat: whoever was the first to bring it there. It stays theirs
- * when it is taken back, comes down again, or goes home once more by another's hand, so that nobody makes a
- * stand-in's cards their own by undoing and repeating its moves. What the table does is the player's own: it
- * moves for somebody who is there.
+ * Who brought each of a seat's cards home. A card belongs to whoever brought it home first, even if it is taken
+ * back, comes down again, or goes home again by another's hand. So nobody can claim a stand-in's cards by undoing
+ * and repeating its moves. What the table does is the player's own: it moves for somebody who is there.
  */
 export interface Brought {
   readonly own: readonly Card[]
@@ -22,7 +21,7 @@ export interface Brought {
 
 export const NOTHING_BROUGHT: Brought = { own: [], standIn: [] }
 
-/** The tally with what a move from one position to the next brought home. */
+/** The tally after a move from one position to the next. */
 export function withBrought(
   tally: Brought,
   { game, from, to, by }: { game: Game; from: Position; to: Position; by: MadeBy },
@@ -50,7 +49,7 @@ export function isStandInsRace({ own, standIn }: Brought): boolean {
   return standIn.length > own.length
 }
 
-/** The tally of a game that was stored without one, from its record. */
+/** The tally of a game that was stored without one, worked out from its record. */
 export function broughtIn(
   { deck, entries }: { readonly deck: readonly Card[]; readonly entries: readonly RecordEntry[] },
   { game, options }: { readonly game: Game; readonly options: Options },

@@ -56,7 +56,7 @@ export type PlayerCommand =
   /** Asks for a seat's record of the round that is over. */
   | { readonly type: 'record'; readonly player: PlayerId; readonly seat: number }
 
-/** What the server brings. */
+/** What the server supplies. */
 export type ServerCommand =
   /** The dealer's answer to `deal-wanted`. */
   | { readonly type: 'deal'; readonly round: number; readonly deals: Deals }

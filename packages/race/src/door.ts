@@ -12,9 +12,9 @@ export function lock(race: Race, { isLocked }: { readonly isLocked: boolean }): 
 }
 
 /**
- * Why a player may not come in; undefined when they may. A lock keeps out whoever is new, be it to play, to
- * watch or as a big screen; who has been here before comes back. A person whose seat has moved is one
- * person: a lock lets one of their devices in at a time, and a removal holds for all of them.
+ * Why a player may not come in; undefined when they may. A lock keeps out whoever is new, whether to
+ * play, to watch or as a big screen; whoever has been here before may come back. All devices of a seat that has
+ * moved are one person: a lock lets one of them in at a time, and a removal holds for all of them.
  */
 export function joinRefusal(
   race: Race,
@@ -32,7 +32,7 @@ export function isBarred(race: Race, player: PlayerId): boolean {
   return devicesOf(race, player).some((device) => race.barred.includes(device))
 }
 
-/** The race in which the host has removed a player for good. */
+/** The race after the host has removed a player for good. */
 export function withBarred(race: Race, player: PlayerId): Race {
   return { ...race, barred: [...race.barred, player] }
 }

@@ -14,7 +14,7 @@ export interface Due {
   happen(race: Race): Outcome
 }
 
-/** What happens next by itself, as things stand; of two at the same time the one listed first here. */
+/** What happens next by itself, as things stand. If two are due at the same time, the one listed first here. */
 export function nextDue(race: Race): Due | undefined {
   if (race.isClosed) return undefined
   const round = race.phase === 'racing' ? nextOfRound(race) : goDue(race)

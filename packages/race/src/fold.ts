@@ -10,7 +10,7 @@ const WITHOUT_PAUSE = 500
 
 /**
  * Folds handled commands onto the race that stood before the first of them, and gives the race as it stood
- * after the last. Yields every 500 commands, so that whoever folds can let others have a turn.
+ * after the last. Yields every 500 commands, so that the caller can let others have a turn.
  */
 export function* fold(race: Race, handlings: readonly Handling[]): Generator<undefined, Race> {
   let folded = race

@@ -31,7 +31,7 @@ function isSeatedElsewhere(race: Race, { player, to }: HandOver): boolean {
 
 /**
  * A seat moves to another device as it stands: board, clock, points and the host's role. The old device is
- * told; should it join once more, it is somebody who has been here before and has won nothing.
+ * told. If it joins again, it is somebody who has been here before and has won nothing.
  */
 export function handOver(race: Race, { player, to }: HandOver): Outcome {
   const why = handOverRefusal(race, { player, to })

@@ -23,7 +23,7 @@ export interface Handled {
 
 /**
  * The whole race, one command at a time: what was due before `now` happens first, then the command,
- * then what follows from it. Deterministic, and the race given is never changed.
+ * then what follows from it. Deterministic; never changes the given race.
  * `now` is the server's clock in milliseconds and never runs backwards.
  */
 export function handle(race: Race, command: Command, now: number): Handled {

@@ -7,12 +7,12 @@ import { seatOf } from './seats.ts'
  */
 const MAX_DEVICES = 50
 
-/** Every device that a person's seat has been on, theirs included: to the room they are one person. */
+/** Every device that a person's seat has been on, this one included: to the room they are one person. */
 export function devicesOf({ lineages = [] }: Race, player: PlayerId): readonly PlayerId[] {
   return lineages.find((devices) => devices.includes(player)) ?? [player]
 }
 
-/** The race that knows that a seat has moved from one device to another. */
+/** The race after a seat has moved from one device to another. */
 export function withMoved(race: Race, { player, to }: { player: PlayerId; to: PlayerId }): Race {
   const before = [...devicesOf(race, player), ...devicesOf(race, to)]
   const devices = [...new Set(before.filter((one) => one !== to)), to]
@@ -29,7 +29,7 @@ export function withMoved(race: Race, { player, to }: { player: PlayerId; to: Pl
   }
 }
 
-/** Whether a device has a place in the room: a seat, or one among those who watch. */
+/** Whether a device has a place in the room, as a player or as a spectator. */
 export function hasPlace(race: Race, player: PlayerId): boolean {
   return seatOf(race, player) !== undefined || race.spectators.some((one) => one.player === player)
 }

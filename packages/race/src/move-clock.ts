@@ -31,7 +31,7 @@ export function clockRestarted(race: Race, game: SeatGame, now: number): SeatGam
   return { ...game, clock: { since: now, misses: 0, asked: isStuck(race, game) } }
 }
 
-/** The game after the table has made its plan's move; one of no use makes it patient. */
+/** The game after the table has made its planned move. After a useless one it waits the full clock again. */
 export function clockMissed(race: Race, game: SeatGame, { at, isForced = false }: Plan): SeatGame {
   const misses = game.clock.misses + 1
   const clock = { since: at, misses, asked: isStuck(race, game) }
@@ -43,21 +43,21 @@ function isStuck(race: Race, game: SeatGame): boolean {
   return race.rules.moveClock !== 'none' && forcedMove(race, game) === undefined
 }
 
-/** The game whose move clock stands from `now` on: a stand-in plays. */
+/** The game with its move clock stopped at `now`, while a stand-in plays. */
 export function clockHeld(game: SeatGame, now: number): SeatGame {
   const { since, ...clock } = game.clock
   return { ...game, clock: { ...clock, since, asked: false, used: now - since } }
 }
 
-/** The game whose player is back at `now`: the move that they left goes on, with the time that it has used. */
+/** The game of a player who is back at `now`: the move they left goes on, with the time it has already used. */
 export function clockGoesOn(game: SeatGame, now: number): SeatGame {
   const { used = 0, ...clock } = game.clock
   return { ...game, clock: { ...clock, since: now - used, asked: false } }
 }
 
 /**
- * What the table plays where it sees nothing useful: it turns the stock, else makes any legal move; undefined
- * where none is legal.
+ * What the table plays when it sees nothing useful: it turns the stock, or else makes any legal move; undefined
+ * when none is legal.
  */
 export function forcedMove(race: Race, { position }: SeatGame): Move | undefined {
   const game = gameOf(race)
@@ -66,7 +66,7 @@ export function forcedMove(race: Race, { position }: SeatGame): Move | undefined
   return moves.find(({ from, to }) => from === stock || to === stock) ?? moves[0]
 }
 
-/** Tells a seat's owner until when the present move is timed. */
+/** Tells a seat's owner the deadline of the present move. */
 export function clockEvents(race: Race, racer: Racer | undefined): RaceEvent[] {
   if (race.rules.moveClock === 'none' || racer === undefined || racer.kind === 'cpu') return []
   return [{ type: 'move-clock', seat: racer.seat, deadline: tableMovesAt(race, racer) ?? 0 }]

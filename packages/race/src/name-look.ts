@@ -8,9 +8,9 @@ import { bareText } from './visible-text.ts'
 const TAKEN_FOR: Readonly<Record<string, string>> = lookalikes
 
 /**
- * How a name looks, folded as it is written, in small and in large letters: two names that have one of
- * these in common are easily taken for each other. Small and large letters are folded on their own because
- * a letter may look like one and its capital like quite another, as the Greek "ν" and "Ν" do.
+ * How a name looks, folded as it is written, in lower case and in upper case. Two names that share one of these
+ * are easily mistaken for each other. Each case is folded on its own, because a letter may look like one letter
+ * and its capital like quite another, as the Greek "ν" and "Ν" do.
  */
 export function looksOf(name: string): readonly string[] {
   const bare = bareText(name)

@@ -38,8 +38,8 @@ interface Arrival {
 }
 
 /**
- * Somebody arrives or comes back, unless the door is closed to them. Who arrives after GO, or finds every
- * seat taken, watches.
+ * Somebody arrives or comes back, unless the door is closed to them. Whoever arrives after GO, or
+ * finds every seat taken, watches.
  */
 export function join(race: Race, arrival: Arrival, now: number): Outcome {
   const { player, name, isScreen = false } = arrival
@@ -90,7 +90,7 @@ function comeBack(
   return outcome(withSomeHost(back), ...events, { type: 'seated', player, seat: number }, ROOM)
 }
 
-/** A socket is gone: the seat stays; of a spectator it is known that they were here. */
+/** A socket is gone. The seat stays; a spectator is remembered. */
 export function drop(race: Race, { player }: { readonly player: PlayerId }, now: number): Outcome {
   const seat = seatOf(race, player)
   if (seat !== undefined) {
@@ -110,7 +110,7 @@ function withoutWatcher(race: Race, player: PlayerId): Race {
   return withoutSpectator(rememberWatcher(race, player), player)
 }
 
-/** The host takes a seat away; its player does not come back to this party, on none of their devices. */
+/** The host removes a seat. Its player cannot come back to this room, on any of their devices. */
 export function removeSeat(
   race: Race,
   { player, seat: number }: { readonly player: PlayerId; readonly seat: number },

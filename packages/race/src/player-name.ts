@@ -6,8 +6,8 @@ import { visibleText } from './visible-text.ts'
 const MAX_TYPED = 2_000
 
 /**
- * A name fit for every screen: what nobody sees removed, white space folded, no mark twice on a letter and
- * none without one, at most 24 characters; "Player" when nothing is left.
+ * A name fit for every screen: invisible characters removed, white space folded, no mark twice on a letter and
+ * none without one, at most 24 characters; "Player" if nothing is left.
  */
 export function cleanName(raw: string): string {
   const text = visibleText(raw.slice(0, MAX_TYPED))

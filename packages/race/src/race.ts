@@ -217,7 +217,7 @@ export const TABLE_PACE_MS = 667
 /** So many misses in a row wait the full move clock. */
 export const PATIENT_MISSES = 3
 
-/** So many people who are not there are remembered, at most. */
+/** How many absent people a room remembers, at most. */
 export const MAX_REMEMBERED = 500
 
 /** Commands of one seat in one round, at most; a game takes some hundreds. */

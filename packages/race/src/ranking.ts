@@ -63,7 +63,7 @@ function timeOf(race: Race, game: SeatGame): number {
   return game.finishedAt === undefined ? 0 : game.finishedAt - race.startAt
 }
 
-/** The three best now. Who is out is not among them. */
+/** The three best now, without anybody who is out. */
 export function topThree(race: Race): Standing[] {
   return ranking(race)
     .filter(({ racer }) => groupOf(race, racer.game) !== 'out')

@@ -1,13 +1,13 @@
 import { MAX_REMEMBERED, type PlayerId, type Race, type Remembered } from './race.ts'
 
-/** The race with what a person has won so far kept for their return. */
+/** The race that keeps what a person has won so far for their return. */
 export function remember(race: Race, player: PlayerId, person: Remembered): Race {
   const { name, arrival, points, handicap } = person
   const kept = { name, arrival, points, handicap }
   return { ...race, remembered: withinLimit({ ...race.remembered, [player]: kept }) }
 }
 
-/** The race that knows again who has only watched. */
+/** The race that will recognise somebody who has only watched. */
 export function rememberWatcher(race: Race, player: PlayerId): Race {
   const watcher = race.spectators.find((one) => one.player === player)
   if (watcher === undefined || Object.hasOwn(race.remembered, player)) return race

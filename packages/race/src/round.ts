@@ -24,8 +24,8 @@ import { boardEvent, thinkEvent } from './turn.ts'
 const ROOM: RaceEvent = { type: 'room' }
 
 /**
- * The host starts the next round: 3-2-1 for everyone who is connected. Who is not gives the seat
- * up, and who has been watching takes one. After the last round of a match a new match begins.
+ * The host starts the next round: 3-2-1 for everyone who is connected. Anybody else gives up
+ * the seat, and spectators take free ones. After the last round of a match a new match begins.
  */
 export function start(race: Race, _command: unknown, now: number): Outcome {
   const { race: gathered, seated } = gather(race)
@@ -153,7 +153,7 @@ export function isOver(race: Race, now: number): boolean {
 }
 
 /**
- * The host ends the round for everybody, once they have nothing more to play in it: who is not home ranks by
+ * The host ends the round for everybody, once they have nothing left to play in it. Whoever is not home ranks by
  * progress, as at the end of the hour.
  */
 export function endRound(

@@ -119,7 +119,7 @@ export function withHost(race: Race): Race {
   return { ...race, host: next?.seat ?? 0 }
 }
 
-/** Gives the host's role away only if nobody has it: who lost the connection keeps it for a moment. */
+/** Gives the host's role away only if nobody has it: a host who lost the connection keeps it for a moment. */
 export function withSomeHost(race: Race): Race {
   const isHeld = race.seats.some(({ seat, player }) => seat === race.host && player !== undefined)
   return isHeld ? race : withHost(race)

@@ -7,8 +7,8 @@ import { connectedPeople, withSeat } from './seats.ts'
 import { thinkEvent } from './turn.ts'
 
 /**
- * When a CPU takes a dropped player's seat over; undefined when none does: a race against nothing but the
- * clock waits for its player, unless somebody watches.
+ * When a CPU takes over a dropped player's seat; undefined when none does. A race against nothing but the clock
+ * waits for its player, unless somebody watches.
  */
 export function standsInAt(
   race: Race,
@@ -21,7 +21,7 @@ export function standsInAt(
   return isAlone ? undefined : droppedAt + race.timing.standIn
 }
 
-/** A CPU plays on in a seat until its owner is back. The owner's move clock stands. */
+/** A CPU plays in a seat until its owner is back. The owner's move clock is stopped. */
 export function standIn(race: Race, { seat, droppedAt, game }: Racer): Outcome {
   const held = clockHeld(game, droppedAt + race.timing.standIn)
   const played = { ...held, hasStandIn: true, plan: undefined }

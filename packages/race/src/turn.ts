@@ -78,8 +78,8 @@ export function quit(race: Race, { player }: { readonly player: PlayerId }): Out
 }
 
 /**
- * The race with a seat out of the round. Who has finished cannot quit any more, but can be removed, and
- * then ranks last like the others who are out.
+ * The race with a seat out of the round. Whoever has finished can no longer quit, but can be removed,
+ * and then ranks last like the others who are out.
  */
 export function takeOut(race: Race, { seat, game }: Seat, status: 'quit' | 'removed'): Race {
   const mayGo = game?.status === 'racing' || (game?.status === 'finished' && status === 'removed')
@@ -94,8 +94,8 @@ function noClock({ rules }: Race, seat: number): RaceEvent[] {
 }
 
 /**
- * A decided step arrives. One that is too late for its round, its seat or its moment is passed over. Where the
- * table sees nothing useful it makes any legal move: it stops only where there is none.
+ * A decided step arrives. One that is too late for its round, its seat or its moment is passed over. When the
+ * table sees nothing useful, it makes any legal move: it stops only when there is none.
  */
 export function plan(race: Race, command: Extract<ServerCommand, { type: 'plan' }>): Outcome {
   const { round, seat: number, step, as, action, at } = command

@@ -47,7 +47,7 @@ const CONTEXTS: Readonly<Record<string, readonly (readonly [before: RegExp, afte
 const NEARBY = 12
 
 /**
- * A text without what nobody sees. Joiners stay where they change the picture: in emoji, between Arabic
+ * A text without invisible characters. Joiners stay where they change the picture: in emoji, between Arabic
  * letters, and in the scripts of India; the contexts are those of Unicode's UAX 31 and UTS 51.
  */
 export function visibleText(text: string): string {

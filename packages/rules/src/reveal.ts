@@ -9,7 +9,7 @@ export interface Reveal {
 }
 
 /**
- * The cards that lie face up in `after` though somebody who knew only `known` could not name them.
+ * The face-up cards of `after` that somebody who knew only `known` could not name.
  * `known` is what the player's own copy of the rules makes of the same moves.
  */
 export function reveals(known: Position, after: Position): Reveal[] {
@@ -27,7 +27,7 @@ export function reveals(known: Position, after: Position): Reveal[] {
 }
 
 /**
- * Writes turned-up cards into a view. Reveals that no longer fit the view are passed over.
+ * Writes turned-up cards into a view, and skips reveals that no longer fit it.
  * A face that the player has seen stays known when its card is turned over again (a recycle):
  * `faceDown` says what shows, not the cards; `view` blanks it.
  */

@@ -3,7 +3,7 @@ import { SUITS, type Card } from '../cards/card.ts'
 /** Deal numbers go from 1 to this. */
 export const LAST_DEAL_NUMBER = 1_000_000
 
-/** The deal numbers, of all up to the last, that cannot be won with four cells: known, and proven by the solver. */
+/** The deal numbers, up to the last, that cannot be won with four cells: known, and proven by the solver. */
 export const LOST_DEAL_NUMBERS: readonly number[] = [
   11_982, 146_692, 186_216, 455_889, 495_505, 512_118, 517_776, 781_948,
 ]

@@ -6,7 +6,7 @@ import { refuse, type Reason, type Refusal } from '../refusal.ts'
 import { longestMove, runLength } from './run.ts'
 import { FIRST_CELL, FIRST_TABLEAU, PILE_NUMBERS, SUIT_OF_FOUNDATION } from './table.ts'
 
-/** Plays a move, or says which rule it breaks. The position given is never changed. */
+/** Plays a move, or says which rule it breaks. Never changes the given position. */
 export function play(position: Position, move: Move): Position | Refusal {
   const { piles } = position
   const { count } = move

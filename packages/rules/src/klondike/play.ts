@@ -14,7 +14,7 @@ import {
   WASTE,
 } from './table.ts'
 
-/** Plays a move, or says which rule it breaks. The position given is never changed. */
+/** Plays a move, or says which rule it breaks. Never changes the given position. */
 export function play(position: Position, move: Move, options: KlondikeOptions): Position | Refusal {
   const { count } = move
   const from = PILE_NUMBERS.get(move.from)

@@ -8,7 +8,7 @@ export function recycleAllowed(position: Position, options: KlondikeOptions): bo
   return options.passes === 'unlimited' || position.recycles < options.passes - 1
 }
 
-/** Turns `count` cards from the stock on the waste, one by one: the last one turned lies on top. */
+/** Turns `count` cards from the stock onto the waste, one by one: the last one turned is on top. */
 export function draw(
   position: Position,
   count: number,

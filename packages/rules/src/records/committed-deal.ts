@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.ts'
 /** A salt is 128 bits in hexadecimal, small letters. */
 const SALT = /^[0-9a-f]{32}$/
 
-/** Whether a text is a salt that somebody can have committed to a deal with. */
+/** Whether a text can be the salt of a commitment. */
 export function isSalt(text: unknown): text is string {
   return typeof text === 'string' && SALT.test(text)
 }

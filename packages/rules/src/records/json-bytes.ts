@@ -1,5 +1,5 @@
 /**
- * What stands in a file of JSON, with a byte-order mark or without: Windows writes both UTF-8 and UTF-16 with
+ * The value in a JSON file, with or without a byte-order mark: Windows writes both UTF-8 and UTF-16 with
  * one.
  * @throws SyntaxError when it is not JSON.
  */
