@@ -2,7 +2,7 @@ import { CLOSE_BEHIND } from '@samedeal/protocol'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
-import type { WebSocketRoute } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { onPhone } from './racer.ts'
 import { expect, test } from './test.ts'
 
@@ -24,23 +24,39 @@ test('a phone that the server ends for not keeping up comes back to its cards, a
   browser,
 }) => {
   const lena = await onPhone(browser, 'Lena')
-  const sockets: WebSocketRoute[] = []
-  await lena.page.routeWebSocket(/sessionId=/, (socket) => {
-    socket.connectToServer()
-    sockets.push(socket)
+  await lena.page.addInitScript(() => {
+    const sockets: WebSocket[] = []
+    Reflect.set(window, 'sockets', sockets)
+    window.WebSocket = class extends WebSocket {
+      constructor(...address: ConstructorParameters<typeof WebSocket>) {
+        super(...address)
+        sockets.push(this)
+      }
+    }
   })
   await lena.host(address)
   await lena.button('Start race').click()
   await expect(lena.card('AC')).toBeAttached()
   await lena.playByKeyboard(EASY_LINE.slice(0, 2))
 
-  await sockets.at(-1)?.close({ code: CLOSE_BEHIND, reason: 'more waits than may wait' })
+  expect(await socketsOf(lena.page)).toBe(1)
+  await lena.page.evaluate((code) => {
+    const [socket] = Reflect.get(window, 'sockets') as WebSocket[]
+    socket?.dispatchEvent(new CloseEvent('close', { code, wasClean: true }))
+    if (socket !== undefined) socket.onclose = null
+    socket?.close()
+  }, CLOSE_BEHIND)
   await expect(lena.page.getByText('Your connection could not keep up')).toBeVisible()
   await lena.playByKeyboard(EASY_LINE.slice(2, 4))
   await expect(lena.page.getByText('4 moves')).toBeVisible()
-  expect(sockets).toHaveLength(2)
+  expect(await socketsOf(lena.page)).toBe(2)
   await expect(lena.page.getByText('Your connection could not keep up')).toBeHidden()
 })
+
+/** How many sockets a page has opened. */
+function socketsOf(page: Page): Promise<number> {
+  return page.evaluate(() => (Reflect.get(window, 'sockets') as WebSocket[]).length)
+}
 
 test('who has joined too often is told to wait a moment, and gets in after that', async ({
   browser,

@@ -31,7 +31,7 @@ const WITHOUT_CARDS = new Set(
   ),
 )
 
-type Command = readonly ['move', WireMove] | readonly ['undo' | 'send', number]
+type Command = readonly ['move', WireMove] | readonly ['undo' | 'send']
 
 /**
  * Reads every frame of a page's sockets in a round whose deck is known, and notes each card that comes
@@ -65,8 +65,9 @@ export class FrameRecorder {
   sent(frame: Buffer): void {
     if (((frame[0] ?? 0) & KIND) !== MESSAGE) return
     const [type, body] = unpackMultiple(frame.subarray(1)) as [string, never]
-    if (type === 'move') this.#sent.set((body as WireMove)[0], ['move', body])
-    if (type === 'undo' || type === 'send') this.#sent.set(body, [type, body])
+    if (!['move', 'undo', 'send'].includes(type)) return
+    const [n] = body as readonly [n: number]
+    this.#sent.set(n, type === 'move' ? [type, body] : [type as 'undo' | 'send'])
   }
 
   /** Looks for cards in what the server says. */
@@ -134,10 +135,10 @@ export class FrameRecorder {
 }
 
 /** The position after a move or a batch; the same one when the rules refuse it. */
-function done(position: Position, [type, body]: Exclude<Command, readonly ['undo', number]>) {
+function done(position: Position, [, body]: Command) {
   const rules = { game: klondike as unknown as Game, options: OPTIONS }
   const moves =
-    type === 'move' ? [moveFromWire(rules, body)] : sendMoves(klondike, position, OPTIONS)
+    body !== undefined ? [moveFromWire(rules, body)] : sendMoves(klondike, position, OPTIONS)
   return moves.reduce((now, move) => {
     const next = klondike.play(now, move, OPTIONS)
     return isRefusal(next) ? now : next

@@ -5,8 +5,8 @@ import { Question } from '../controls/question.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { hasStakes } from '../results/match-stakes.ts'
 import { leaveRoom } from '../room/entering.ts'
+import { OverRoom } from '../room/over-room.tsx'
 import { text, type PlainKey } from '../words/words.ts'
-import '../room/over-room.css'
 
 /** Leaves the room before a race; asks first where something is lost by it. */
 export function LeaveLobby({ session }: { session: RoomSession }) {
@@ -27,7 +27,7 @@ export function LeaveLobby({ session }: { session: RoomSession }) {
         <Icon name="back" size={24} />
       </button>
       {asking.value && question !== undefined && (
-        <div class="panel over-room at-top">
+        <OverRoom label={text(question)} isAtTop>
           <Question
             question={text(question)}
             yes={text('room.leave.yes')}
@@ -35,7 +35,7 @@ export function LeaveLobby({ session }: { session: RoomSession }) {
             onYes={() => leaveRoom(session)}
             onNo={() => (asking.value = false)}
           />
-        </div>
+        </OverRoom>
       )}
     </>
   )

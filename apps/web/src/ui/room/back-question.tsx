@@ -4,7 +4,7 @@ import { Question } from '../controls/question.tsx'
 import { leavingByBack } from '../place/place.ts'
 import { text } from '../words/words.ts'
 import { leaveRoom } from './entering.ts'
-import './over-room.css'
+import { OverRoom } from './over-room.tsx'
 
 /** Asks whether the browser's back button was meant, which would leave the own race. */
 export function BackQuestion({ session }: { session: RoomSession }) {
@@ -30,15 +30,16 @@ export function BackQuestion({ session }: { session: RoomSession }) {
   if (!isAsked) return null
   const { isPractice } = session
   const stay = () => (leavingByBack.value = undefined)
+  const question = text(isPractice ? 'back.pause.question' : 'room.leave.question.racing')
   return (
-    <div class="over-room panel">
+    <OverRoom label={question}>
       <Question
-        question={text(isPractice ? 'back.pause.question' : 'room.leave.question.racing')}
+        question={question}
         yes={text(isPractice ? 'back.pause.yes' : 'room.leave.yes')}
         no={text(isPractice ? 'back.pause.no' : 'room.leave.no')}
         onYes={() => leaveRoom(session)}
         onNo={stay}
       />
-    </div>
+    </OverRoom>
   )
 }

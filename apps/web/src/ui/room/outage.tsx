@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { RoomSession } from '../../session/room-session.ts'
 import { goHome } from '../place/place.ts'
 import { text } from '../words/words.ts'
-import './over-room.css'
+import { OverRoom } from './over-room.tsx'
 
 /** How long a connection may come back before the page offers a way out, in milliseconds. */
 const SERVER_MS = 20_000
@@ -25,12 +25,13 @@ export function Outage({ session }: { session: RoomSession }) {
     return () => clearTimeout(wait)
   })
   if (awaits.value === undefined) return null
+  const said = text(awaits.value === 'server' ? 'outage.server' : 'outage.deal')
   return (
-    <div class="over-room at-top panel">
-      <p role="alert">{text(awaits.value === 'server' ? 'outage.server' : 'outage.deal')}</p>
+    <OverRoom label={said} isAtTop>
+      <p role="alert">{said}</p>
       <button type="button" class="button" onClick={goHome}>
         {text('over.home')}
       </button>
-    </div>
+    </OverRoom>
   )
 }
