@@ -12,7 +12,7 @@ export interface RuleAbout {
 /** The notes of a list of rules, of which one is open at a time. */
 export function useRuleNotes(): (name: string) => RuleAbout {
   const open = useSignal<string | undefined>(undefined)
-  const hasWords = usePageWords()
+  const hasWords = usePageWords(open.value !== undefined)
   return (name) => {
     const isOpen = open.value === name
     return { hasWords, isOpen, onToggle: () => (open.value = isOpen ? undefined : name) }

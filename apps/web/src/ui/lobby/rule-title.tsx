@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Icon } from '../marks/icon.tsx'
-import { loadPageWords } from '../words/page-words.ts'
 import { text } from '../words/words.ts'
 import { hasNote, optionNote } from './option-words.ts'
 import type { RuleAbout } from './rule-notes.ts'
@@ -49,10 +48,7 @@ export function RuleTitle(props: RuleTitleProps) {
           aria-label={text('lobby.rules.explain', { rule: title })}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => {
-            if (!hasWords) loadPageWords().catch(() => undefined)
-            onToggle()
-          }}
+          onClick={onToggle}
         >
           {words}
           <Icon name="about" size={16} />

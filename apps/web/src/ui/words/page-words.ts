@@ -36,14 +36,14 @@ export async function loadPageWords(): Promise<void> {
 }
 
 /**
- * Fetches the pages' texts whenever a component is first shown or the language changes; tells whether they
- * are there. What cannot be fetched is asked for again the next time.
+ * Fetches the pages' texts as soon as a component wants them, and whenever the language changes while it does;
+ * tells whether they are there. What cannot be fetched is asked for again the next time.
  */
-export function usePageWords(): boolean {
+export function usePageWords(isWanted = true): boolean {
   const { language } = spoken.value
   useEffect(() => {
-    loadPageWords().catch(() => undefined)
-  }, [language])
+    if (isWanted) loadPageWords().catch(() => undefined)
+  }, [language, isWanted])
   return loaded.value?.language === language
 }
 
