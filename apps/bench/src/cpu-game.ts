@@ -8,6 +8,7 @@ import {
   type KlondikeOptions,
   type Position,
 } from '@samedeal/rules'
+import { spentSince } from './thread-time.ts'
 
 /** A deal, its rules, and who plays it. */
 export interface CpuTask {
@@ -68,10 +69,4 @@ export function playCpuGame({ deck, options, level, undo, random }: CpuTask): Cp
     }
   }
   return { isWon: true, moves, undos, thinking, played }
-}
-
-/** Milliseconds that this thread has been at work: not those in which others had the core. */
-function spentSince(began: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(began)
-  return (user + system) / 1_000
 }

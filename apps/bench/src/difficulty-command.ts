@@ -1,14 +1,29 @@
-import type { KlondikeOptions } from '@samedeal/rules'
-import { LEVELS } from '@samedeal/rules'
-import { CUTS, PLAYOUTS } from '@samedeal/solver'
-import { gradedDeals, hastyWinRate, type GradedDeal } from './graded-deals.ts'
+import { LEVELS, type FreecellOptions, type KlondikeOptions } from '@samedeal/rules'
+import { CUTS, FREECELL_CUTS, PLAYOUTS } from '@samedeal/solver'
+import { farSightedPlayer } from './far-sighted-player.ts'
+import {
+  gradedDeals,
+  gradedFreecellDeals,
+  winRateOf,
+  type GradedDeal,
+  type OtherPlayer,
+} from './graded-deals.ts'
+import { hastyPlayer } from './hasty-player.ts'
 
-/** Games of each deal that the player outside the grading plays. */
-const GAMES = 40
+/** Rules to grade deals under. */
+interface Rule {
+  /** As in "Draw 1". */
+  readonly name: string
+  readonly cuts: readonly number[]
+  readonly deals: Iterable<GradedDeal>
+  /** The player outside the grading. */
+  readonly player: OtherPlayer
+}
 
 /**
- * `node apps/bench/src/difficulty-command.ts [DEALS]`: grades so many deals a draw rule (2000) and
- * prints how they spread over hardness and levels, and how a player outside the grading fares.
+ * `node apps/bench/src/difficulty-command.ts [DEALS]`: grades so many deals (2000) of Klondike with each
+ * draw rule and of FreeCell with each number of cells, and prints how they spread over hardness and levels,
+ * and how a player outside the grading fares.
  */
 function main(args: readonly string[]): number {
   const count = Number(args[0] ?? 2000)
@@ -18,19 +33,29 @@ function main(args: readonly string[]): number {
     )
     return 1
   }
-  for (const draw of [1, 3] as const) {
-    const options: KlondikeOptions = { draw, passes: 'unlimited', foundationReturn: true }
+  for (const rule of rules()) {
     const deals: GradedDeal[] = []
-    for (const deal of gradedDeals(options)) if (deals.push(deal) === count) break
-    printRule(options, deals)
+    for (const deal of rule.deals) if (deals.push(deal) === count) break
+    printRule(rule, deals)
   }
   return 0
 }
 
-function printRule(options: KlondikeOptions, deals: readonly GradedDeal[]): void {
-  console.log(
-    `\nDraw ${options.draw}: ${deals.length} deals, cuts ${CUTS[options.draw].join(', ')}\n`,
-  )
+function* rules(): Generator<Rule> {
+  for (const draw of [1, 3] as const) {
+    const options: KlondikeOptions = { draw, passes: 'unlimited', foundationReturn: true }
+    const [cuts, deals] = [CUTS[draw], gradedDeals(options)]
+    yield { name: `Draw ${draw}`, cuts, deals, player: hastyPlayer(options) }
+  }
+  for (const cells of [4, 3, 2, 1] as const) {
+    const options: FreecellOptions = { cells }
+    const [cuts, deals] = [FREECELL_CUTS[cells], gradedFreecellDeals(options)]
+    yield { name: `FreeCell, ${cells} cells`, cuts, deals, player: farSightedPlayer(options) }
+  }
+}
+
+function printRule({ name, cuts, player }: Rule, deals: readonly GradedDeal[]): void {
+  console.log(`\n${name}: ${deals.length} deals, cuts ${cuts.join(', ')}\n`)
   console.log('| lost of 40 | deals | share |')
   console.log('| ---: | ---: | ---: |')
   for (let from = 0; from <= PLAYOUTS; from += from === 0 || from === PLAYOUTS - 1 ? 1 : 4) {
@@ -51,7 +76,7 @@ function printRule(options: KlondikeOptions, deals: readonly GradedDeal[]): void
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
   for (const level of LEVELS) {
     const own = deals.filter((deal) => deal.level === level)
-    const { rate, margin } = hastyWinRate(own, options, GAMES)
+    const { rate, margin } = winRateOf(own, player)
     const lost = (mean(own.map(({ hardness }) => Math.floor(hardness))) / PLAYOUTS) * 100
     const par = Math.round(mean(own.map((deal) => deal.par)))
     const wins = `${(rate * 100).toFixed(2)} ± ${(margin * 100).toFixed(2)} %`

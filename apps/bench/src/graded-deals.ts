@@ -1,19 +1,32 @@
-import { noisyGreedyWins } from '@samedeal/bots'
-import type { Card, KlondikeOptions } from '@samedeal/rules'
+import { noisyFreecellWins, noisyGreedyWins } from '@samedeal/bots'
+import type { Card, FreecellOptions, KlondikeOptions } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { certify, type CertifiedDeal } from '@samedeal/solver'
-import { hastyWins } from './hasty-player.ts'
+import { certify, certifyFreecell, type CertifiedDeal } from '@samedeal/solver'
 import { randomNumbers } from './random-numbers.ts'
 
 export interface GradedDeal extends CertifiedDeal {
   readonly deck: readonly Card[]
 }
 
-/** Certified deals from seeds numbered from 0, always the same ones; those that are given up are left out. */
-export function* gradedDeals(options: KlondikeOptions): Generator<GradedDeal> {
+/** Certified deals of Klondike, always the same ones. */
+export function gradedDeals(options: KlondikeOptions): Generator<GradedDeal> {
+  return graded((deck, seed) => certify({ deck, options, playout: noisyGreedyWins, seed }))
+}
+
+/** Certified deals of FreeCell, always the same ones. */
+export function gradedFreecellDeals(options: FreecellOptions): Generator<GradedDeal> {
+  return graded((deck, seed) =>
+    certifyFreecell({ deck, options, playout: noisyFreecellWins, seed }),
+  )
+}
+
+/** Certified deals from seeds numbered from 0; those that are given up are left out. */
+function* graded(
+  certified: (deck: readonly Card[], seed: number) => CertifiedDeal | undefined,
+): Generator<GradedDeal> {
   for (let number = 0; ; number++) {
     const deck = shuffledDeck(`graded ${number}`)
-    const deal = certify({ deck, options, playout: noisyGreedyWins, seed: number + 1 })
+    const deal = certified(deck, number + 1)
     if (deal !== undefined) yield { ...deal, deck }
   }
 }
@@ -25,16 +38,19 @@ export interface WinRate {
   readonly margin: number
 }
 
-/** How often the player that took no part in the grading wins these deals, with so many games of each. */
-export function hastyWinRate(
-  deals: readonly GradedDeal[],
-  options: KlondikeOptions,
-  games: number,
-): WinRate {
+/** A player who took no part in the grading. Answers whether it wins a deal, this time. */
+export interface OtherPlayer {
+  readonly wins: (deck: readonly Card[], random: () => number) => boolean
+  /** Games that it plays of each deal. */
+  readonly games: number
+}
+
+/** How often a player that took no part in the grading wins these deals. */
+export function winRateOf(deals: readonly GradedDeal[], { wins, games }: OtherPlayer): WinRate {
   const random = randomNumbers(1)
   const shares = deals.map(({ deck }) => {
     let won = 0
-    for (let game = 0; game < games; game++) if (hastyWins(deck, options, random)) won++
+    for (let game = 0; game < games; game++) if (wins(deck, random)) won++
     return won / games
   })
   const rate = mean(shares)

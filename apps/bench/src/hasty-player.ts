@@ -1,9 +1,15 @@
 import type { Card, KlondikeOptions } from '@samedeal/rules'
 import { NoisyTable } from '@samedeal/bots'
+import type { OtherPlayer } from './graded-deals.ts'
 
 /** How often the player takes any move instead of the first that it sees. */
 const SLIPS = 0.3
 const PATIENCE_PASSES = 3
+
+/** The hasty player at a table of Klondike; it plays each deal forty times. */
+export function hastyPlayer(options: KlondikeOptions): OtherPlayer {
+  return { wins: (deck, random) => hastyWins(deck, options, random), games: 40 }
+}
 
 /**
  * Plays a deal once by a fixed order of wishes, slipping now and then: first a run off the column
@@ -11,11 +17,7 @@ const PATIENCE_PASSES = 3
  * turned. It weighs nothing, as the noisy greedy player does. Its one use is to check that levels
  * made with that player hold for another one.
  */
-export function hastyWins(
-  deck: readonly Card[],
-  options: KlondikeOptions,
-  random: () => number,
-): boolean {
+function hastyWins(deck: readonly Card[], options: KlondikeOptions, random: () => number): boolean {
   const table = new NoisyTable(deck, options)
   let idle = 0
   while (!table.isWon) {

@@ -40,6 +40,13 @@ export function measureRate(work: Work, { count, seconds } = USUAL_RUNS): Rate {
   return { perSecond: median(rates), perLap: median(perLap) }
 }
 
+/** How long one lap of the yardstick takes on this machine now, in milliseconds. */
+export function lapTime(): number {
+  const laps = timesThatFill(runLaps, 0.02)
+  const times = Array.from({ length: 9 }, () => secondsFor(runLaps, laps) / laps)
+  return median(times) * 1000
+}
+
 /** The middle value; of an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('there is no median of no values')

@@ -4,18 +4,18 @@ import { randomNumbers } from './random-numbers.ts'
 import { solve, type Budget } from './solve.ts'
 
 /** Plays a deal once, seeing only what a player sees; true when it wins. */
-export type Playout = (
+export type Playout<GameOptions = KlondikeOptions> = (
   deck: readonly Card[],
-  options: KlondikeOptions,
+  options: GameOptions,
   random: () => number,
 ) => boolean
 
-export interface Candidate {
+export interface Candidate<GameOptions = KlondikeOptions> {
   /** The 52 cards in deal order. */
   readonly deck: readonly Card[]
-  readonly options: KlondikeOptions
+  readonly options: GameOptions
   /** The player whose losses are the measure of difficulty. */
-  readonly playout: Playout
+  readonly playout: Playout<GameOptions>
   /** Chance for the search and the player. */
   readonly seed: number
   /** How far to search for a win before the candidate is given up. */
@@ -48,7 +48,7 @@ const PAR_STATES = 200
  * same candidate always has the same answer, unless its budget is in milliseconds.
  */
 export function certify(candidate: Candidate): CertifiedDeal | undefined {
-  const { deck, options, playout, seed } = candidate
+  const { deck, options, seed } = candidate
   const usual = options.passes === 'unlimited' ? USUAL_BUDGET : FEW_PASSES_BUDGET
   const { budget = usual } = candidate
   const position = klondike.deal(deck, options)
@@ -65,9 +65,19 @@ export function certify(candidate: Candidate): CertifiedDeal | undefined {
     })
     if (again.verdict === 'win' && again.moves.length < line.length) line = again.moves
   }
+  const hardness = hardnessOf(gamesLost(candidate), found.states)
+  return { line, par: line.length, level: levelOf(hardness, options), hardness }
+}
+
+/** How many of its games the player of the grading loses. */
+export function gamesLost<GameOptions>({
+  deck,
+  options,
+  playout,
+  seed,
+}: Candidate<GameOptions>): number {
   const random = randomNumbers(seed)
   let lost = 0
   for (let game = 0; game < PLAYOUTS; game++) if (!playout(deck, options, random)) lost++
-  const hardness = hardnessOf(lost, found.states)
-  return { line, par: line.length, level: levelOf(hardness, options), hardness }
+  return lost
 }

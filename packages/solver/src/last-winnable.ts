@@ -1,11 +1,19 @@
-import type { KlondikeOptions, Position } from '@samedeal/rules'
-import { solve, type Budget } from './solve.ts'
+import type { FreecellOptions, KlondikeOptions, Position } from '@samedeal/rules'
+import { solveFreecell } from './freecell/solve.ts'
+import { solve, type Budget, type Verdict } from './solve.ts'
+
+/** Finds out whether one position can be won. */
+export type Search<GameOptions> = (request: {
+  readonly position: Position
+  readonly options: GameOptions
+  readonly budget: Budget
+}) => Verdict
 
 /** A line of positions, each reached from the one before it, and how far to search. */
-export interface LineRequest {
+export interface LineRequest<GameOptions> {
   /** In the order played, from the deal on; at least one. */
   readonly positions: readonly Position[]
-  readonly options: KlondikeOptions
+  readonly options: GameOptions
   /** For all positions together. */
   readonly budget: Budget
   /** Whether the first position is known to be winnable. */
@@ -23,18 +31,27 @@ export interface LineVerdict {
 /** States for each position in the first round; every further round has ten times as many. */
 const FIRST_ROUND = 2_000
 
+/** The last position of a line of Klondike that could still be won: see `lastWinnableBy`. */
+export function lastWinnable(request: LineRequest<KlondikeOptions>): LineVerdict {
+  return lastWinnableBy(solve, request)
+}
+
+/** The last position of a line of FreeCell that could still be won: see `lastWinnableBy`. */
+export function lastWinnableFreecell(request: LineRequest<FreecellOptions>): LineVerdict {
+  return lastWinnableBy(solveFreecell, request)
+}
+
 /**
  * Finds the last position of a line that could still be won. What comes before a winnable position is
  * winnable and what comes after a lost one is lost, so the line is halved again and again; where a search
  * ends without an answer, the positions beside it are tried, and all of them again with more states. The
  * answer is complete when `lost` is `won` + 1.
  */
-export function lastWinnable({
-  positions,
-  options,
-  budget,
-  firstIsWinnable = false,
-}: LineRequest): LineVerdict {
+function lastWinnableBy<GameOptions>(
+  search: Search<GameOptions>,
+  request: LineRequest<GameOptions>,
+): LineVerdict {
+  const { positions, options, budget, firstIsWinnable = false } = request
   const { states = Infinity, ms = Infinity, now } = budget
   const end = now === undefined ? 0 : now() + ms
   let won = firstIsWinnable ? 0 : -1
@@ -47,7 +64,7 @@ export function lastWinnable({
       const place = nextPlace({ won, lost, isWhole: lost === positions.length }, open)
       if (place === undefined) break
       const time = now === undefined ? {} : { now, ms: end - now() }
-      const found = solve({
+      const found = search({
         position: positions[place] as Position,
         options,
         budget: { states: Math.min(share, left), ...time },

@@ -2,6 +2,7 @@ import type { CpuLevel } from '@samedeal/bots'
 import { playDeals } from '../cpu-deals.ts'
 import type { Figure, Goal } from '../figure.ts'
 import type { Extent, Part } from '../part.ts'
+import { spreadOf } from '../spread.ts'
 
 /** Deals that each level usually plays with each draw. */
 const DEALS = 200
@@ -89,12 +90,6 @@ async function figuresWith(level: CpuLevel, draw: 1 | 3, deals: number): Promise
       goal: { atMost: goals.thinking },
     },
   ]
-}
-
-/** Half the 95 % interval of a share, in percent. */
-function spreadOf(won: number, deals: number): string {
-  const rate = won / deals
-  return (196 * Math.sqrt((rate * (1 - rate)) / deals)).toFixed(1)
 }
 
 function between(atLeast: number, atMost: number): Goal[] {

@@ -1,4 +1,5 @@
 import {
+  freecell,
   GAMES,
   isRefusal,
   type Game,
@@ -11,11 +12,11 @@ import type { Figure } from '../figure.ts'
 import { measureRate, type Work } from '../measure.ts'
 import type { Part } from '../part.ts'
 
-/** How fast the rules of Klondike answer, on one core. */
+/** How fast the rules of each game answer, on one core. */
 export const rules: Part = {
   name: 'rules',
-  about: 'Klondike moves played and listed per second on one core',
-  seconds: 12,
+  about: 'moves of Klondike and FreeCell played and listed per second on one core',
+  seconds: 24,
   measure,
 }
 
@@ -29,23 +30,45 @@ interface Step {
 function measure(): Figure[] {
   const klondike = GAMES.get('klondike')
   if (klondike === undefined) throw new Error('there is no Klondike among the games')
-  const steps = stepsOfGames(klondike)
-  const play = measureRate(playing(klondike, steps))
-  const moves = measureRate(listing(klondike, steps))
+  return [
+    ...figuresOf({ game: klondike, optionsOf: klondikeOptions, play: 1_500_000, moves: 150_000 }),
+    ...figuresOf({
+      game: freecell,
+      optionsOf: (number) => ({ cells: (number % 4) + 1 }),
+      play: 1_000_000,
+      moves: 300_000,
+    }),
+  ]
+}
+
+/** A game to measure, the options of its numbered deals, and how many moves and lists a second it should do. */
+interface Subject {
+  readonly game: Game
+  readonly optionsOf: (number: number) => Options
+  readonly play: number
+  readonly moves: number
+}
+
+function figuresOf({ game, optionsOf, play, moves }: Subject): Figure[] {
+  const steps = stepsOfGames(game, optionsOf)
+  const played = measureRate(playing(game, steps))
+  const listed = measureRate(listing(game, steps))
+  // The names of Klondike's figures are older than the other games.
+  const name = game.id === 'klondike' ? 'rules' : `rules of ${game.id}`
   return [
     {
-      name: 'rules: play',
-      value: play.perSecond,
+      name: `${name}: play`,
+      value: played.perSecond,
       unit: 'moves/s',
-      goal: { atLeast: 1_500_000 },
-      ratio: play.perLap,
+      goal: { atLeast: play },
+      ratio: played.perLap,
     },
     {
-      name: 'rules: moves',
-      value: moves.perSecond,
+      name: `${name}: moves`,
+      value: listed.perSecond,
       unit: 'lists/s',
-      goal: { atLeast: 150_000 },
-      ratio: moves.perLap,
+      goal: { atLeast: moves },
+      ratio: listed.perLap,
     },
   ]
 }
@@ -75,16 +98,15 @@ function listing(game: Game, steps: readonly Step[]): Work {
   }
 }
 
-/** The steps of twenty games of 150 moves, half of them with draw three; always the same ones. */
-function stepsOfGames(game: Game): Step[] {
+/** The steps of twenty games of up to 150 moves; always the same ones. */
+function stepsOfGames(game: Game, optionsOf: (number: number) => Options): Step[] {
   return Array.from({ length: 20 }, (_, number) => {
-    const options: Options = {
-      draw: number % 2 === 0 ? 1 : 3,
-      passes: 'unlimited',
-      foundationReturn: true,
-    }
-    return stepsOfGame(game, options, number)
+    return stepsOfGame(game, optionsOf(number), number)
   }).flat()
+}
+
+function klondikeOptions(number: number): Options {
+  return { draw: number % 2 === 0 ? 1 : 3, passes: 'unlimited', foundationReturn: true }
 }
 
 /** Any legal move is as likely as any other. */

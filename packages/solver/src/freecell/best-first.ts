@@ -25,6 +25,9 @@ export class BestFirst {
   readonly #waiting: number[][] = []
   #least = 0
   #won = -1
+  /** The boards met that were less bad than all before, steps aside, and how bad the last of them is. */
+  readonly #records: number[] = []
+  #leastBad = Infinity
   /** Cards and places of the steps that are tried from a state. */
   readonly #steps = new Int16Array(512)
   #stepCount = 0
@@ -49,7 +52,21 @@ export class BestFirst {
 
   /** The steps to the win, after `run` answered `won`; safe cards that go home by themselves are left out. */
   path(): Doing[] {
-    return this.#store.pathTo(this.#won).map((doing) => ({ card: doing >> 3, place: doing & 7 }))
+    return this.#pathTo(this.#won)
+  }
+
+  /** How many boards were met, the first included, each less bad than all before. */
+  get records(): number {
+    return this.#records.length
+  }
+
+  /** The steps to one of those boards; none to the first, number 0. */
+  pathToRecord(record: number): Doing[] {
+    return this.#pathTo(this.#records[record] as number)
+  }
+
+  #pathTo(state: number): Doing[] {
+    return this.#store.pathTo(state).map((doing) => ({ card: doing >> 3, place: doing & 7 }))
   }
 
   #next(): number {
@@ -66,7 +83,12 @@ export class BestFirst {
     const state = this.#store.add(board.key, from)
     if (state < 0) return
     if (board.isWon) this.#won = state
-    const bad = badness(board, this.#weights) + this.#weights.step * this.#store.stepsTo(state)
+    const judged = badness(board, this.#weights)
+    if (judged < this.#leastBad) {
+      this.#records.push(state)
+      this.#leastBad = judged
+    }
+    const bad = judged + this.#weights.step * this.#store.stepsTo(state)
     const waiting = (this.#waiting[bad] ??= [])
     waiting.push(state)
     if (bad < this.#least) this.#least = bad

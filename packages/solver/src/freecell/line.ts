@@ -10,15 +10,21 @@ import { isSafe, placeOn } from './board.ts'
 import { RANK, SUIT } from './cards.ts'
 import { PLACE } from './places.ts'
 
+/** A line of moves that the rules have accepted, and where it leads. */
+export interface PlayedLine {
+  readonly moves: readonly Move[]
+  readonly end: Position
+}
+
 /**
- * The moves of a found path, each accepted by the rules; undefined when one is not, which would be a fault
- * of the search.
+ * The moves of a found path, safe cards that go home included.
+ * @throws Error when the rules refuse one, which would be a fault of the search.
  */
-export function movesOf(
+export function playedLine(
   first: Position,
   path: readonly Doing[],
   options: FreecellOptions,
-): Move[] | undefined {
+): PlayedLine {
   const moves: Move[] = []
   let position = first
   const make = (move: Move | undefined): boolean => {
@@ -33,10 +39,12 @@ export function movesOf(
   }
   settle()
   for (const doing of path) {
-    if (!make(moveOf(position, doing, options))) return undefined
+    if (!make(moveOf(position, doing, options))) {
+      throw new Error('the search made a move that the rules refuse')
+    }
     settle()
   }
-  return freecell.progress(position).isWon ? moves : undefined
+  return { moves, end: position }
 }
 
 /** A card that can go home for good, if there is one. */

@@ -1,16 +1,8 @@
-import type { FreecellOptions, Position } from '@samedeal/rules'
+import { freecell, type FreecellOptions, type Position } from '@samedeal/rules'
 import type { Budget, Verdict } from '../solve.ts'
 import { BestFirst } from './best-first.ts'
-import { movesOf } from './line.ts'
-import type { Weights } from './worth.ts'
-
-/** Boards are judged in several ways: what is far for one is often near for another. */
-const WAYS: readonly Weights[] = [
-  weights({ blocks: 2, cell: 2, uneven: 1, overSecond: 1, kingColumn: 1, locked: 5, step: 2 }),
-  weights({ blocks: 3, cell: 3, locked: 6 }),
-  weights({ blocks: 2, cell: 2, locked: 4, out: 5, emptyColumn: 2 }),
-  weights({ blocks: 1, cell: 2, uneven: 2, overSecond: 1 }),
-]
+import { playedLine } from './line.ts'
+import { WAYS } from './ways.ts'
 
 /** States that each way looks at in its first turn, and by how much turns grow. */
 const FIRST_LOOK = 400
@@ -46,27 +38,10 @@ export function solveFreecell({ position, options, budget }: FreecellRequest): V
         const outcome = search.run(Math.min(left, SLICE, most - looked()))
         if (outcome === 'exhausted') return { verdict: 'loss', states: looked() }
         if (outcome === 'open') continue
-        const moves = movesOf(position, search.path(), options)
-        if (moves === undefined) throw new Error('the search made a move that the rules refuse')
+        const { moves, end: last } = playedLine(position, search.path(), options)
+        if (!freecell.progress(last).isWon) throw new Error('the search took a board for won')
         return { verdict: 'win', states: looked(), moves }
       }
     }
-  }
-}
-
-function weights(some: Partial<Weights>): Weights {
-  return {
-    out: 4,
-    blocks: 2,
-    breaks: 2,
-    overNext: 2,
-    overSecond: 0,
-    cell: 2,
-    locked: 0,
-    uneven: 0,
-    step: 0,
-    emptyColumn: 4,
-    kingColumn: 0,
-    ...some,
   }
 }
