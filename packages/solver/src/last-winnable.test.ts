@@ -1,14 +1,18 @@
 import {
+  freecell,
   isRefusal,
   klondike,
+  type FreecellOptions,
   type KlondikeOptions,
   type Move,
   type Position,
 } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
+import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { expect, test } from 'vitest'
 import { KNOWN_DEALS } from './cases/deals.ts'
-import { lastWinnable } from './last-winnable.ts'
+import { solveFreecell } from './freecell/solve.ts'
+import { lastWinnable, lastWinnableFreecell } from './last-winnable.ts'
 import { randomNumbers } from './random-numbers.ts'
 import { solve } from './solve.ts'
 
@@ -102,4 +106,29 @@ test('a budget in milliseconds ends by the clock that is passed in', () => {
   const positions = randomLine(start, options, 3)
   lastWinnable({ positions, options, budget: { ms: 50, now: () => (time += 10) } })
   expect(time).toBeLessThan(500)
+})
+
+test('in FreeCell, too, it says what a search of every single position says', () => {
+  const options: FreecellOptions = { cells: 2 }
+  let turns = 0
+  for (let deal = 0; deal < 8; deal++) {
+    const random = randomNumbers(deal + 1)
+    const positions = [freecell.deal(shuffledDeck(`lost move ${deal}`), options)]
+    for (let made = 0; made < 14; made++) {
+      const position = positions.at(-1) as Position
+      const legal = freecell.moves(position, options)
+      const move = legal[Math.floor(random() * legal.length)]
+      const next = move === undefined ? position : freecell.play(position, move, options)
+      if (move === undefined || isRefusal(next)) break
+      positions.push(next)
+    }
+    const found = lastWinnableFreecell({ positions, options, budget: { states: 20_000 } })
+    if (found.won >= 0 && found.lost === found.won + 1 && found.lost < positions.length) turns++
+    for (const [place, position] of positions.entries()) {
+      const { verdict } = solveFreecell({ position, options, budget: { states: 500 } })
+      if (verdict === 'win') expect(place).toBeLessThan(found.lost)
+      if (verdict === 'loss') expect(place).toBeGreaterThan(found.won)
+    }
+  }
+  expect(turns).toBeGreaterThan(0)
 })

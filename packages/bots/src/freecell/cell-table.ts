@@ -149,6 +149,6 @@ export function suitOf(card: number): number {
   return (card / 13) | 0
 }
 
-export function isRedCard(card: number): boolean {
+function isRedCard(card: number): boolean {
   return card >= 13 && card < 39
 }
