@@ -10,8 +10,11 @@ import {
 } from './graded-deals.ts'
 import { hastyPlayer } from './hasty-player.ts'
 
+const GAMES = ['klondike', 'freecell']
+
 /** Rules to grade deals under. */
 interface Rule {
+  readonly game: string
   /** As in "Draw 1". */
   readonly name: string
   readonly cuts: readonly number[]
@@ -21,19 +24,23 @@ interface Rule {
 }
 
 /**
- * `node apps/bench/src/difficulty-command.ts [DEALS]`: grades so many deals (2000) of Klondike with each
- * draw rule and of FreeCell with each number of cells, and prints how they spread over hardness and levels,
- * and how a player outside the grading fares.
+ * `node apps/bench/src/difficulty-command.ts [DEALS] [GAME]`: grades so many deals (2000) of Klondike with
+ * each draw rule and of FreeCell with each number of cells, or of one of the games, and prints how they
+ * spread over hardness and levels, and how a player outside the grading fares.
  */
 function main(args: readonly string[]): number {
   const count = Number(args[0] ?? 2000)
-  if (!Number.isInteger(count) || count < 1) {
+  const game = args[1]
+  const isGame = game === undefined || GAMES.includes(game)
+  if (!Number.isInteger(count) || count < 1 || !isGame) {
     console.error(
-      'usage: node apps/bench/src/difficulty-command.ts [DEALS]   (a whole number from 1)',
+      'usage: node apps/bench/src/difficulty-command.ts [DEALS] [GAME]\n' +
+        `DEALS is a whole number from 1, GAME one of ${GAMES.join(', ')}`,
     )
     return 1
   }
   for (const rule of rules()) {
+    if (game !== undefined && rule.game !== game) continue
     const deals: GradedDeal[] = []
     for (const deal of rule.deals) if (deals.push(deal) === count) break
     printRule(rule, deals)
@@ -45,12 +52,18 @@ function* rules(): Generator<Rule> {
   for (const draw of [1, 3] as const) {
     const options: KlondikeOptions = { draw, passes: 'unlimited', foundationReturn: true }
     const [cuts, deals] = [CUTS[draw], gradedDeals(options)]
-    yield { name: `Draw ${draw}`, cuts, deals, player: hastyPlayer(options) }
+    yield { game: 'klondike', name: `Draw ${draw}`, cuts, deals, player: hastyPlayer(options) }
   }
   for (const cells of [4, 3, 2, 1] as const) {
     const options: FreecellOptions = { cells }
     const [cuts, deals] = [FREECELL_CUTS[cells], gradedFreecellDeals(options)]
-    yield { name: `FreeCell, ${cells} cells`, cuts, deals, player: farSightedPlayer(options) }
+    yield {
+      game: 'freecell',
+      name: `FreeCell, ${cells} cells`,
+      cuts,
+      deals,
+      player: farSightedPlayer(options),
+    }
   }
 }
 
