@@ -1,3 +1,4 @@
+import { spentSince } from './thread-time.ts'
 import { runLaps } from './yardstick.ts'
 
 /** Does a piece of work so many times, and answers with a number that depends on all of it. */
@@ -40,11 +41,15 @@ export function measureRate(work: Work, { count, seconds } = USUAL_RUNS): Rate {
   return { perSecond: median(rates), perLap: median(perLap) }
 }
 
-/** How long one lap of the yardstick takes on this machine now, in milliseconds. */
+/** How long one lap of the yardstick takes on this machine now, in milliseconds of the thread's own time. */
 export function lapTime(): number {
-  const laps = timesThatFill(runLaps, 0.02)
-  const times = Array.from({ length: 9 }, () => secondsFor(runLaps, laps) / laps)
-  return median(times) * 1000
+  const laps = 20_000
+  const times = Array.from({ length: 9 }, () => {
+    const began = process.threadCpuUsage()
+    checksum ^= runLaps(laps)
+    return spentSince(began) / laps
+  })
+  return median(times)
 }
 
 /** The middle value; of an even number of values the mean of the two in the middle. */

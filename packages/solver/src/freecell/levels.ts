@@ -7,9 +7,9 @@ import { LEVELS, type FreecellOptions, type Level } from '@samedeal/rules'
 export const FREECELL_CUTS: Readonly<
   Record<FreecellOptions['cells'], readonly [number, number, number, number]>
 > = {
-  4: [16, 30, 37, 40.22],
+  4: [16, 27, 36, 40.22],
   3: [29, 37, 40.22, 40.3],
-  2: [37, 40.28, 40.3, 40.33],
+  2: [37, 40.2, 40.28, 40.3],
   1: [39, 40.19, 40.21, 40.255],
 }
 
