@@ -15,7 +15,14 @@ export function moves(position: Position): Move[] {
     const to = FOUNDATION_OF_SUIT[suitIndexOf(card)] as number
     if ((piles[to] as Pile).cards.length === rankOf(card) - 1) found.push(moveOf(from, to, 1))
   }
-  for (let to = FIRST_TABLEAU; to < FIRST_CELL; to++) addToColumn(position, to, found)
+  const runs = piles.map((pile, from) => {
+    return from >= FIRST_TABLEAU && from < FIRST_CELL ? runLength(pile) : pile.cards.length
+  })
+  for (let to = FIRST_TABLEAU; to < FIRST_CELL; to++) {
+    const target = topCard(piles[to] as Pile)
+    if (target === undefined) addToEmpty(position, { to, runs, found })
+    else addToCard(position, target, { to, runs, found })
+  }
   for (let to = FIRST_CELL; to < piles.length; to++) {
     if ((piles[to] as Pile).cards.length > 0) continue
     for (let from = FIRST_TABLEAU; from < piles.length; from++) {
@@ -25,19 +32,34 @@ export function moves(position: Position): Move[] {
   return found
 }
 
-function addToColumn(position: Position, to: number, found: Move[]): void {
-  const { piles } = position
-  const target = topCard(piles[to] as Pile)
+/** The moves to a column that are found so far, and how many cards of each pile may move together. */
+interface Finding {
+  readonly to: number
+  readonly runs: readonly number[]
+  readonly found: Move[]
+}
+
+/** Any part of a run may go on an empty column. */
+function addToEmpty(position: Position, { to, runs, found }: Finding): void {
   const most = longestMove(position, to)
-  for (let from = FIRST_TABLEAU; from < piles.length; from++) {
-    const pile = piles[from] as Pile
-    const { length } = pile.cards
-    if (from === to || length === 0) continue
-    const run = Math.min(from < FIRST_CELL ? runLength(pile) : 1, most)
-    for (let count = 1; count <= run; count++) {
-      const fits = target === undefined || buildsDown(pile.cards[length - count] as Card, target)
-      if (fits) found.push(moveOf(from, to, count))
-    }
+  for (let from = FIRST_TABLEAU; from < runs.length; from++) {
+    if (from === to) continue
+    const run = Math.min(runs[from] as number, most)
+    for (let count = 1; count <= run; count++) found.push(moveOf(from, to, count))
+  }
+}
+
+/** A run goes down rank by rank, so that only one part of it may go on a card. */
+function addToCard(position: Position, target: Card, { to, runs, found }: Finding): void {
+  const { piles } = position
+  for (let from = FIRST_TABLEAU; from < runs.length; from++) {
+    const { cards } = piles[from] as Pile
+    const last = cards.at(-1)
+    if (from === to || last === undefined) continue
+    const count = rankOf(target) - rankOf(last)
+    if (count < 1 || count > (runs[from] as number)) continue
+    if (!buildsDown(cards[cards.length - count] as Card, target)) continue
+    if (count <= longestMove(position, to)) found.push(moveOf(from, to, count))
   }
 }
 
