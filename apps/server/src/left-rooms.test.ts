@@ -141,7 +141,11 @@ async function found(code: string, awaited?: string): Promise<string | undefined
       if (type === 'seated') resolve()
     })
   })
-  if (awaited === 'racing') await expect.poll(() => readRoomState(room.state).phase).toBe(awaited)
+  if (awaited === 'racing') {
+    const phaseNow = () => readRoomState(room.state).phase
+    // A deal is looked for anew, which takes as long as the machine needs.
+    await expect.poll(phaseNow, { timeout: 20_000 }).toBe(awaited)
+  }
   const { phase } = readRoomState(room.state)
   await room.leave()
   return phase

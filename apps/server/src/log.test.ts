@@ -22,6 +22,12 @@ test('a fault is written with its stack and what it came from, without what the 
   expect(lines[0]).not.toContain('Lena')
 })
 
+test('what has no error behind it is written as it is', () => {
+  const { lines, log } = onClock()
+  log.report('The data file was damaged. A new one has what could be read.')
+  expect(lines).toEqual(['The data file was damaged. A new one has what could be read.'])
+})
+
 test('no line holds a token, wherever it stood', () => {
   const { lines, log } = onClock()
   log.report(`GET /${TOKEN} failed`, new Error(`there is no ${TOKEN.toUpperCase()}`))

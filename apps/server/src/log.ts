@@ -33,15 +33,16 @@ export class OperatorLog {
     this.#all = new Budgets({ now, rate: ALL_KINDS })
   }
 
-  /** Tells of a fault. */
-  readonly report = (what: string, error: unknown): void => {
+  /** Tells of a fault, and of the error behind it if there is one. */
+  readonly report = (what: string, error?: unknown): void => {
     const kind = what.replaceAll(CODE, '')
     if (this.#all.left(EVERYTHING) < 1 || !this.#kinds.take(kind)) return this.#leaveOut(kind)
     this.#all.charge(EVERYTHING)
     const before = this.#leftOut.get(kind)
     this.#leftOut.delete(kind)
     const more = before === undefined ? '' : ` (${before} more of this kind were not written)`
-    return this.#write(`${what}: ${textOf(error)}${more}`.replaceAll(TOKEN, '[token]'))
+    const why = error === undefined ? '' : `: ${textOf(error)}`
+    return this.#write(`${what}${why}${more}`.replaceAll(TOKEN, '[token]'))
   }
 
   #leaveOut(kind: string): void {

@@ -121,6 +121,34 @@ test('a lobby whose page is out of date loads itself anew before the race', asyn
   expect(count()).toBe(1)
 })
 
+test('a race that the server does not understand goes on after the page has loaded itself anew', async ({
+  browser,
+}) => {
+  const lena = new Racer(await browser.newPage(), 'Lena')
+  let isForeign = false
+  await lena.page.routeWebSocket(/sessionId=/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      // As if this page wrote its moves as another build reads them.
+      const isMove = Buffer.from(message).includes('move')
+      server.send(isForeign && isMove ? Buffer.from([13, 0xa3, ...Buffer.from('mvo'), 1]) : message)
+    })
+  })
+  await lena.host(address)
+  await lena.button('Start race').click()
+  await expect(lena.card('AC')).toBeAttached()
+  builds.release()
+  const count = loads(lena.page)
+  lena.page.on('domcontentloaded', () => (isForeign = false))
+  isForeign = true
+  await lena.pile('stock').press('Enter')
+  await expect.poll(count).toBe(1)
+  await expect(lena.card('AC')).toBeAttached()
+  await lena.quit()
+  await expect(lena.button('Replay')).toBeVisible()
+  expect(count()).toBe(1)
+})
+
 test('results whose replay is gone come back, and show it', async ({ browser }) => {
   const lena = new Racer(await browser.newPage(), 'Lena')
   await lena.host(address)

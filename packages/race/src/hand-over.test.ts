@@ -70,6 +70,25 @@ describe('a seat that moves to another device', () => {
     expect(ownerOf(party)).toBe('tablet')
   })
 
+  test('leaves nothing of what it wins to the old device, which is somebody new', () => {
+    const party = new Party(['Lena', 'Noor'])
+    party.go('Lena')
+    party.do(MOVE)
+    party.play('tablet')
+    party.do({ type: 'quit', player: 'Noor' })
+    expect(party.resultOf('Lena').points).toBe(2)
+    party.do({ type: 'to-lobby', player: 'tablet' })
+    party.join('Lena')
+    expect(party.room.roster.map(({ name, points }) => [name, points])).toEqual([
+      ['Lena', 2],
+      ['Noor', 0],
+      ['Lena 2', 0],
+    ])
+    // Nor is it the longest-present person, who is host when the host goes.
+    party.do({ type: 'leave', player: 'tablet' })
+    expect(party.room.host).toBe(party.seatOf('Noor'))
+  })
+
   test('may move back', () => {
     const party = new Party(['Lena'])
     party.do(MOVE)
@@ -175,6 +194,17 @@ describe('a person whose seat has moved', () => {
     expect(party.race.lineages?.flat()).toHaveLength(50)
     expect(party.race.handedOver.length).toBeLessThanOrEqual(50)
     expect(Object.keys(party.race.remembered).length).toBeLessThanOrEqual(50)
+  })
+
+  test('is forgotten behind five hundred others whose seats have moved: no list grows beyond', () => {
+    const party = new Party(['Lena'])
+    for (let guest = 0; guest < 600; guest++) {
+      party.join(`old ${guest}`)
+      over(party, `old ${guest}`, `new ${guest}`)
+      party.do({ type: 'leave', player: `new ${guest}` })
+    }
+    expect(party.race.handedOver).toHaveLength(500)
+    expect(party.race.lineages).toHaveLength(500)
   })
 })
 

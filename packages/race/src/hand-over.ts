@@ -39,8 +39,12 @@ export function handOver(race: Race, { player, to }: HandOver): Outcome {
   const seat = seatOf(race, player)
   if (seat === undefined || to === player) return outcome(race)
   const { [to]: _, ...others } = race.remembered
-  const known = remember({ ...race, remembered: others }, player, {
+  // Whoever has a seat's place in the order of arrival gets what it wins after they have left. Only the seat has it.
+  const arrival = isOfFirstEdition(race) ? seat.arrival : race.arrivals
+  const arrivals = Math.max(race.arrivals, arrival + 1)
+  const known = remember({ ...race, arrivals, remembered: others }, player, {
     ...seat,
+    arrival,
     points: 0,
     handicap: 0,
   })

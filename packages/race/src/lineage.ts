@@ -24,7 +24,7 @@ export function withMoved(race: Race, { player, to }: { player: PlayerId; to: Pl
   return {
     ...race,
     remembered,
-    handedOver: race.handedOver.filter((one) => !forgotten.includes(one)),
+    handedOver: race.handedOver.filter((one) => !forgotten.includes(one)).slice(-MAX_REMEMBERED),
     lineages: [...others, devices.slice(-MAX_DEVICES)].slice(-MAX_REMEMBERED),
   }
 }

@@ -223,6 +223,18 @@ describe('the move clock', () => {
     expect(asked(party)).toBe(1)
   })
 
+  test('gives no time to who was alone when their stand-in came late, because somebody began to watch', () => {
+    const party = timed('Lena')
+    party.do({ type: 'drop', player: 'Lena' })
+    miss(party)
+    miss(party)
+    party.join('Noor')
+    expect(party.gameOf('Lena').hasStandIn).toBe(true)
+    party.wait(1_000)
+    const told = party.join('Lena').find(({ type }) => type === 'move-clock')
+    expect(told).toMatchObject({ deadline: party.now + 30_000 })
+  })
+
   test('tells who comes back what is left of it', () => {
     const party = timed('Lena', 'Noor')
     party.wait(5_000)

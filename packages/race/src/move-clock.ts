@@ -43,10 +43,13 @@ function isStuck(race: Race, game: SeatGame): boolean {
   return race.rules.moveClock !== 'none' && forcedMove(race, game) === undefined
 }
 
-/** The game with its move clock stopped at `now`, while a stand-in plays. */
+/**
+ * The game with its move clock stopped at `now`, while a stand-in plays. Somebody alone may get one long after
+ * they dropped, when a spectator joins: the table may have moved since, and a new move has used no time.
+ */
 export function clockHeld(game: SeatGame, now: number): SeatGame {
   const { since, ...clock } = game.clock
-  return { ...game, clock: { ...clock, since, asked: false, used: now - since } }
+  return { ...game, clock: { ...clock, since, asked: false, used: Math.max(0, now - since) } }
 }
 
 /** The game of a player who is back at `now`: the move they left goes on, with the time it has already used. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import lookalikes from 'unhomoglyph/data.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { fittingName, MAX_NAME } from './name-length.ts'
+import { looksOf, looksWith } from './name-look.ts'
 import { cleanName, freeName } from './player-name.ts'
 
 /** Every character that Unicode lets a font ignore, and those that are blank or no character at all. */
@@ -170,6 +171,24 @@ describe('a name that looks like one that is taken gets the next free number', (
     ['🇩🇪', '🇫🇷'],
   ])('%s and %s are two names', (one, other) => {
     expect([isTwin(one, other), isTwin(other, one)]).toEqual([false, false])
+  })
+
+  test('with a number behind it just as without one, and each name is looked at once', () => {
+    const name = fc.string({ unit: someCharacter(), maxLength: 30 }).map(cleanName)
+    fc.assert(
+      fc.property(name, fc.integer({ min: 2, max: 999 }), (beginning, number) => {
+        expect(looksWith(beginning, ` ${number}`)).toEqual(looksOf(`${beginning} ${number}`))
+        expect(looksOf(beginning)).toBe(looksOf(beginning))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('up to a room full of them, whose numbers are all different', () => {
+    const taken: string[] = []
+    for (let one = 0; one < 420; one++) taken.push(freeName('ﷺ'.repeat(24), taken))
+    expect(new Set(taken).size).toBe(420)
+    expect(taken.at(-1)).toMatch(/ 420$/)
   })
 
   test('with every letter in another case or width, or another that it is taken for', () => {

@@ -1,5 +1,5 @@
 import { fittingName, MAX_NAME } from './name-length.ts'
-import { looksOf } from './name-look.ts'
+import { looksOf, looksWith } from './name-look.ts'
 import { visibleText } from './visible-text.ts'
 
 /** So much of what somebody typed is looked at, in UTF-16 units. */
@@ -28,11 +28,16 @@ export function cleanName(raw: string): string {
  */
 export function freeName(name: string, taken: readonly string[]): string {
   const inUse = new Set(taken.flatMap(looksOf))
-  const isFree = (candidate: string) => !looksOf(candidate).some((look) => inUse.has(look))
-  if (isFree(name)) return name
+  const isFree = (looks: readonly string[]) => !looks.some((look) => inUse.has(look))
+  if (isFree(looksOf(name))) return name
+  let beginning = ''
+  let left = MAX_NAME
   for (let number = 2; ; number++) {
     const ending = ` ${number}`
-    const candidate = `${fittingName(name, MAX_NAME - ending.length).trim()}${ending}`
-    if (isFree(candidate)) return candidate
+    if (left !== MAX_NAME - ending.length) {
+      left = MAX_NAME - ending.length
+      beginning = fittingName(name, left).trim()
+    }
+    if (isFree(looksWith(beginning, ending))) return beginning + ending
   }
 }

@@ -13,7 +13,7 @@ import type { CodeGuesses } from '../limits/code-guesses.ts'
 import type { JoinBudgets } from '../limits/join-budgets.ts'
 import type { RoomQuota } from '../limits/room-quota.ts'
 import type { SocketQuota } from '../limits/socket-quota.ts'
-import { admittedJoin } from '../rooms/admitted-join.ts'
+import { admittedJoin, type AdmittedJoin } from '../rooms/admitted-join.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Addresses } from './addresses.ts'
 import { clientAddress, type Trust } from './client-address.ts'
@@ -73,12 +73,14 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
     json({ limit: LARGEST_JOIN }),
     async (request, response) => {
       const address = clientAddress(request, trust)
-      if (!sockets.hasRoom(address)) {
+      const who = JoinOptions.safeParse(request.body)
+      const join = who.data && admittedJoin(who.data, address)
+      // A page that comes back needs no more sockets than it had. Each frees its own, lest they race for those of others.
+      const isBack = makesWay(request.params.code, join)
+      if (!isBack && !sockets.hasRoom(address)) {
         const message = 'Too many connections from your network.'
         return refuse(response, { error: 'too-many-sockets', message })
       }
-      const who = JoinOptions.safeParse(request.body)
-      const join = who.data && admittedJoin(who.data, address)
       const tooMany = join && joins.take(join)
       // Whoever has a seat there comes back, however often others at the same address join.
       const isHeldUp =
@@ -129,6 +131,11 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
     if (rooms.isStopping) return refused(response, STOPPING)
     await wait(guesses.wrong(address), undefined, { ref: false })
     return refused(response, { error: 'no-such-room', message: `There is no room ${code}.` })
+  }
+
+  function makesWay(typed: string, join: AdmittedJoin | undefined): boolean {
+    const code = readRoomCode(typed)
+    return code !== undefined && join !== undefined && rooms.makeWay(code, join)
   }
 
   async function hasSeat(typed: string, token: string | undefined): Promise<boolean> {

@@ -9,12 +9,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { randomNumbers } from '@samedeal/solver/states'
 import type { Handling } from '@samedeal/race'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseFile, logOf } from './data-folder.ts'
 import { openDiskJournal } from './disk-journal.ts'
 import { JournalDatabase } from './journal-database.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { copyReadable } from './salvage.ts'
 
 const NOW = 1_790_000_000_000
 const CODES = [
@@ -141,6 +144,48 @@ describe('a data folder with random damage', () => {
       rmSync(folder, { recursive: true, force: true })
     }
   }, 60_000)
+})
+
+test.each([
+  ['emptied', (file: string) => writeFileSync(file, '')],
+  ['gone', (file: string) => rmSync(file)],
+])('a data file that is %s is told, and its log is kept', (_, harm) => {
+  const folder = newFolder()
+  cpSync(whole[1], folder, { recursive: true })
+  const file = databaseFile(folder)
+  const log = readFileSync(logOf(file))
+  expect(log.length).toBeGreaterThan(0)
+  harm(file)
+  const database = new JournalDatabase({ folder, now: NOW })
+  const notices = database.takeNotices()
+  database.close()
+  expect(notices).toEqual([expect.stringContaining('what stood in it is lost')])
+  const kept = readdirSync(folder).find((name) => name.includes('.lone-')) ?? ''
+  expect(readFileSync(join(folder, kept)).equals(log)).toBe(true)
+})
+
+test('a folder in which nothing has been yet begins without a word', () => {
+  const folder = newFolder()
+  const database = new JournalDatabase({ folder, now: NOW })
+  expect(database.takeNotices()).toEqual([])
+  database.close()
+})
+
+test('a damaged lock is named, with what to do', () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'lock.sqlite'), 'no lock of anybody')
+  expect(() => new JournalDatabase({ folder, now: NOW })).toThrow(/lock\.sqlite is damaged.*delete/)
+})
+
+test('a disk that fills while a damaged file is made anew is told as such, wherever it fills', () => {
+  for (let pages = 12; pages <= 60; pages += 4) {
+    const renewed = new DatabaseSync(':memory:')
+    for (const step of MIGRATIONS) renewed.exec(step)
+    renewed.exec(`pragma max_page_count = ${pages}`)
+    const copy = (): unknown => copyReadable(databaseFile(whole[0]), renewed, NOW)
+    expect(copy, `${pages} pages`).toThrow('database or disk is full')
+    renewed.close()
+  }
 })
 
 /** What is wrong after a start on a damaged folder; undefined when all is as promised. */

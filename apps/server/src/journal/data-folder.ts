@@ -47,8 +47,13 @@ export function lockFolder(folder: string): DatabaseSync {
     return lock
   } catch (error) {
     lock?.close()
-    throw new Error(refusal(folder, error as Error), { cause: error })
+    throw new Error(lockRefusal(folder, error as Error), { cause: error })
   }
+}
+
+function lockRefusal(folder: string, error: Error): string {
+  if (faultOf(error) !== 'damage') return refusal(folder, error)
+  return `The data folder ${folder} cannot be locked: its ${LOCK} is damaged. It holds nothing: delete that file and start again.`
 }
 
 /** Why a data folder cannot be used, and what to do. */

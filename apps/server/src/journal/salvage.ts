@@ -24,9 +24,10 @@ export function copyReadable(damaged: string, to: DatabaseSync, leftAt: number):
   to.exec('begin immediate')
   try {
     from = readable(damaged)
-    return copyAll(from, to, leftAt)
-  } finally {
+    const copied = copyAll(from, to, leftAt)
     to.exec('commit')
+    return copied
+  } finally {
     from?.close()
   }
 }

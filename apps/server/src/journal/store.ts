@@ -36,7 +36,7 @@ export function openStore(config: StoreConfig): Store {
   const { folder } = config
   const file = databaseFile(folder)
   try {
-    const notices = [...finishExchange(file), ...checkLog(file)]
+    const notices = [...finishExchange(file), ...checkFile(file), ...checkLog(file)]
     try {
       return { database: opened(file, config), notices }
     } catch (error) {
@@ -143,6 +143,26 @@ function versionOf(database: DatabaseSync): number {
 
 function numberOf(database: DatabaseSync, pragma: string): number {
   return Number(database.prepare(`pragma ${pragma}`).get()?.[pragma] ?? 0)
+}
+
+/**
+ * Tells of a data file that is empty, or gone from beside its log: SQLite begins a new one without a word, and
+ * deletes the log, which may hold all that there is. It is put aside.
+ */
+function checkFile(file: string): string[] {
+  const sizeOf = (one: string) => statSync(one, { throwIfNoEntry: false })?.size
+  const log = logOf(file)
+  const hasLog = (sizeOf(log) ?? 0) > 0
+  const isEmpty = sizeOf(file) === 0
+  const isGone = sizeOf(file) === undefined && hasLog
+  if (!isEmpty && !isGone) return []
+  const aside = asideName(log, 'lone')
+  if (hasLog) renameSync(log, aside)
+  rmSync(indexOf(file), { force: true })
+  const kept = hasLog ? ` Its log is kept as ${aside}.` : ''
+  return [
+    `${file} is ${isEmpty ? 'empty' : 'gone from beside its log'}: what stood in it is lost, and a new one is begun.${kept} A backup may have more: docs/operating.md says how to put one back.`,
+  ]
 }
 
 /** Puts a log aside that belongs to another data file, and tells what a damaged one has lost. */

@@ -157,6 +157,31 @@ describe('sockets', () => {
     expect(people.slice(1).map(({ closed }) => closed)).toEqual([undefined, undefined, undefined])
   })
 
+  test('that have broken without a word keep nobody out who comes back, from the page that they were of', async () => {
+    const address = freshAddress()
+    const code = await newRoom(address)
+    const page = 'b'.repeat(16)
+    const token = freshToken()
+    const lena = await new ColyseusSDK(ADDRESS, { headers: from(address) }).joinById(code, {
+      token,
+      name: 'Lena',
+      page: [page, 1],
+    })
+    lena.reconnection.enabled = false
+    const ended = new Promise((resolve) => lena.onLeave(resolve))
+    for (const name of ['Noor', 'Mika', 'Ravi']) await join(code, name, address)
+    const comeBack = (own: readonly [string, number], who = token) =>
+      ask(`${ADDRESS}/matchmake/joinById/${code}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...from(address) },
+        body: JSON.stringify({ token: who, name: 'Lena', page: own, isReturn: true }),
+      })
+    expect(errorOf(await comeBack(['c'.repeat(16), 2]))).toBe('too-many-sockets')
+    expect(errorOf(await comeBack([page, 2], freshToken()))).toBe('too-many-sockets')
+    expect((await comeBack([page, 2])).status).toBe(200)
+    await ended
+  })
+
   test('that are asked for and never opened take no place, neither of the address nor in the room', async () => {
     const code = await newRoom()
     const address = freshAddress()

@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core'
 import { RACE_ROOM } from '@samedeal/protocol'
 import type { RoomView } from '@samedeal/race'
 import type { Services } from '../services.ts'
+import type { AdmittedJoin } from './admitted-join.ts'
 import { isOver } from './race-keeper.ts'
 import { RaceRoom, type RaceRoomOptions } from './race-room.ts'
 
@@ -51,6 +52,12 @@ export class Rooms {
     if (!(await this.find(code))) return false
     const room = matchMaker.getLocalRoomById(code)
     return room instanceof RaceRoom && room.hasSeat(token)
+  }
+
+  /** Ends the socket in the room of that code in whose place a page joins again; false when there is none. */
+  makeWay(code: string, join: AdmittedJoin): boolean {
+    const room = matchMaker.getLocalRoomById(code)
+    return room instanceof RaceRoom && room.makeWay(join)
   }
 
   /** How far the room of that code has come; undefined when it is not here. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTime, scriptsOf } from './page-build.ts'
+import { inTime, isFirstReloadFor, scriptsOf } from './page-build.ts'
 
 test('a page’s build is told by the names of its scripts, and by nothing else of the page', () => {
   const page = (script: string, rest = '') =>
@@ -31,4 +31,22 @@ test('a part that does not come in time has failed, and one that comes has not',
   await expect(inTime(new Promise(() => undefined), 1)).rejects.toThrow('not loaded within 1 ms')
   await expect(inTime(Promise.resolve('part'), 1_000)).resolves.toBe('part')
   await expect(inTime(Promise.reject(new Error('gone')), 1_000)).rejects.toThrow('gone')
+})
+
+test('a page is loaded anew once for each build, though two servers answer in turn', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  const turns = ['/assets/a.js', '/assets/b.js', '/assets/a.js', '/assets/b.js']
+  const reloads = turns.map((build) => isFirstReloadFor(build, () => storage))
+  expect(reloads).toEqual([true, true, false, false])
+})
+
+test('a page that cannot keep what it was loaded anew for is not loaded anew', () => {
+  const barred = () => {
+    throw new Error('storage is switched off')
+  }
+  expect(isFirstReloadFor('/assets/a.js', barred)).toBe(false)
 })

@@ -69,11 +69,18 @@ async function serversBuild(): Promise<string | undefined> {
   }
 }
 
-/** Marks that the page is loaded anew for a build; false when it has been, or when that cannot be kept. */
-function isFirstReloadFor(build: string): boolean {
+/**
+ * Marks that the page is loaded anew for a build; false when it has been, or when that cannot be kept. All builds
+ * are kept: behind one address may stand servers of two, and a page that goes to and fro would never end.
+ */
+export function isFirstReloadFor(
+  build: string,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
+): boolean {
   try {
-    if (sessionStorage.getItem(KEY) === build) return false
-    sessionStorage.setItem(KEY, build)
+    const builds = storage().getItem(KEY)?.split('\n') ?? []
+    if (builds.includes(build)) return false
+    storage().setItem(KEY, [...builds, build].join('\n'))
     return true
   } catch {
     return false

@@ -38,6 +38,7 @@ export function Room({ session }: { session: RoomSession }) {
   useEffect(markRace, [])
   useEffect(() => (session.isPractice ? keepPlayed(session) : undefined), [session])
   useEffect(() => mendBetweenRaces(session), [session])
+  useEffect(() => mendNotUnderstood(session), [session])
   const connection = session.connection.value
   if (connection !== 'live' && connection !== 'connecting') {
     return <RoomOver session={session} why={connection} />
@@ -75,6 +76,16 @@ function mendBetweenRaces({ isPractice, connection, room }: RoomSession): () => 
     wasLost = isLost
     const { phase } = room.peek()
     if (isBack && !isPractice && (phase === 'lobby' || phase === 'results')) void mendPage()
+  })
+}
+
+/**
+ * A server that does not understand this page is of another build, as after an operator has gone back to an older
+ * one: a page that is out of date is loaded anew, in the middle of a race too. Nothing that it asks would be done.
+ */
+function mendNotUnderstood({ isPractice, refusal }: RoomSession): () => void {
+  return effect(() => {
+    if (!isPractice && refusal.value?.why === 'malformed') void mendPage()
   })
 }
 
