@@ -11,6 +11,9 @@ export type Result = { outcome: Outcome; output: string }
 
 const reports = join(root, 'node_modules/.cache/samedeal/reports')
 
+/** The second pass of the layouts, in a wide font, takes minutes more: `.ci/run` asks for it. */
+const QUICK_PROJECTS = ['--project', 'canvas', '--project', 'webgl']
+
 /** Runs all tests that need no browser. */
 export async function runTests(): Promise<Result> {
   const file = freshReport('vitest.json')
@@ -27,7 +30,7 @@ export async function runBrowserTests(): Promise<Result> {
   }
   const file = freshReport('playwright.json')
   const cli = 'node_modules/@playwright/test/cli.js'
-  const config = ['test', '--config', 'tooling/playwright.config.ts']
+  const config = ['test', '--config', 'tooling/playwright.config.ts', ...QUICK_PROJECTS]
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   if ((await findTestBrowser()) === undefined) {
     const listed = await run(cli, [...config, '--list', '--reporter=json'], env)

@@ -92,6 +92,12 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
         `export const ${name} = () => undefined`,
       ] as const,
   ),
+  // Nothing is drawn by way of a texture: no filter, no mask, no container kept as one.
+  [
+    /pixi\.js\/lib\/.*\/TexturePool\.mjs$/,
+    `export class TexturePoolClass {}
+     export const TexturePool = { setScreenSize() {}, removeScreen() {} }`,
+  ],
   [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
   // The table gives every colour as a number.
   [

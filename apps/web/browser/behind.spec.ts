@@ -43,7 +43,7 @@ test('a phone that the server ends for not keeping up comes back to its cards, a
   await lena.page.evaluate((code) => {
     const [socket] = Reflect.get(window, 'sockets') as WebSocket[]
     socket?.dispatchEvent(new CloseEvent('close', { code, wasClean: true }))
-    if (socket !== undefined) socket.onclose = null
+    if (socket !== undefined) Reflect.set(socket, 'onclose', null)
     socket?.close()
   }, CLOSE_BEHIND)
   await expect(lena.page.getByText('Your connection could not keep up')).toBeVisible()
