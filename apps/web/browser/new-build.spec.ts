@@ -125,22 +125,24 @@ test('a race that the server does not understand goes on after the page has load
   browser,
 }) => {
   const lena = new Racer(await browser.newPage(), 'Lena')
-  let isForeign = false
-  await lena.page.routeWebSocket(/sessionId=/, (socket) => {
-    const server = socket.connectToServer()
-    socket.onMessage((message) => {
-      // As if this page wrote its moves as another build reads them.
-      const isMove = Buffer.from(message).includes('move')
-      server.send(isForeign && isMove ? Buffer.from([13, 0xa3, ...Buffer.from('mvo'), 1]) : message)
-    })
+  await lena.page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      override send(data: Uint8Array<ArrayBuffer>): void {
+        // As if this page wrote its moves as another build reads them.
+        const isMove =
+          Reflect.get(window, 'isForeign') && String.fromCharCode(...data).includes('move')
+        super.send(
+          isMove ? Uint8Array.from([13, 0xa3, ...new TextEncoder().encode('mvo'), 1]) : data,
+        )
+      }
+    }
   })
   await lena.host(address)
   await lena.button('Start race').click()
   await expect(lena.card('AC')).toBeAttached()
   builds.release()
   const count = loads(lena.page)
-  lena.page.on('domcontentloaded', () => (isForeign = false))
-  isForeign = true
+  await lena.page.evaluate(() => Reflect.set(window, 'isForeign', true))
   await lena.pile('stock').press('Enter')
   await expect.poll(count).toBe(1)
   await expect(lena.card('AC')).toBeAttached()
