@@ -14,7 +14,7 @@ export const KEYS: PartOf<typeof ENGLISH> = {
   'keys.escape': 'Esc',
   'keys.escape.use': 'カードを元に戻す。開いたものを閉じる',
   'keys.f.use': 'このカードを組札へ',
-  'keys.s.use': '山札をめくる、または捨て札を戻す',
+  'keys.s.use': '山札をめくる、または捨て札を山札に戻す',
   'keys.u.use': '1手戻す',
   'keys.a.use': '上げられるカードをまとめて組札へ',
   'keys.h.use': 'ヒント（部屋のルールで使えるとき）',
