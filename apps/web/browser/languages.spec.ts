@@ -30,7 +30,7 @@ async function pageIn(browser: Browser, locale: string) {
 for (const { locale, lang, host } of [
   { locale: 'en-GB', lang: 'en', host: 'Host a race' },
   { locale: 'es-MX', lang: 'es', host: 'Organizar una carrera' },
-  { locale: 'ja-JP', lang: 'ja', host: 'レースを開く' },
+  { locale: 'ja-JP', lang: 'ja', host: '部屋を作る' },
   { locale: 'sw-KE', lang: 'en', host: 'Host a race' },
 ]) {
   test(`a browser in ${locale} reads ${lang}`, async ({ browser }) => {
@@ -51,7 +51,7 @@ test('only the language that is spoken is fetched besides English', async ({ bro
   await page.getByRole('button', { name: 'Settings' }).click()
   expect(scripts).toEqual([])
   await page.getByRole('radio', { name: '日本語' }).click()
-  await expect(page.getByRole('button', { name: 'レースを開く' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '部屋を作る' })).toBeVisible()
   expect(scripts).toEqual(['ja'])
 })
 
@@ -128,7 +128,7 @@ for (const { locale, words } of [
       settings: 'Ajustes',
       english: 'English',
       quit: 'Abandonar',
-      nobody: 'Nadie ha llegado a casa',
+      nobody: 'Nadie terminó',
       replay: 'Repetición',
     },
   },
@@ -136,7 +136,7 @@ for (const { locale, words } of [
     locale: 'ja',
     words: {
       name: '名前',
-      host: 'レースを開く',
+      host: '部屋を作る',
       cpu: 'CPUを追加',
       start: 'レース開始',
       draw: /^めくる/,
