@@ -96,7 +96,7 @@ test('no refused join leaves anything in the log, least of all a token', async (
   const hasty = freshToken()
   const reasons: string[] = []
   for (let times = 0; times < 40; times++) reasons.push(await refusal(code, { token: hasty }))
-  expect(reasons.at(-1)).toContain('joined very often')
+  expect(reasons.at(-1)).toContain('joined too often')
 
   expect(await refusal(code, { token: `${freshToken()}0` })).toContain('takes a token')
   expect(await refusal('ZZZZZZ', { token: freshToken() })).toContain('no room')

@@ -15,7 +15,7 @@ test('one changed rule is told with what it is now', () => {
   const hints = { ...before, rules: { ...USUAL_RULES, hints: true } }
   expect(ruleNews({ before, after: hints, name })).toBe('Lena set “Hints” to “On”')
   const draw = { ...before, options: { ...before.options, draw: 3 } }
-  expect(ruleNews({ before, after: draw, name })).toBe('Lena set Cards per draw to 3')
+  expect(ruleNews({ before, after: draw, name })).toBe('Lena set “Cards per draw” to “3”')
 })
 
 test('a preset is told by its name', () => {

@@ -12,7 +12,7 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
     'ハンデのついた勝者を除き、部屋の全員に同じカードが同じ順番で配られます。GOの合図で、全員のカードが同時に開きます。',
   'how.race.winnable': 'どの配札も、部屋のルールのままで必ず解けることが証明されています。',
   'how.race.any': '部屋のルール：配札はランダムなので、解けないこともあります。',
-  'how.race.level': '配札の難しさは5段階です。この部屋のレベル：{level}。',
+  'how.race.level': '配札の難しさは5段階です。この部屋のレベルは「{level}」です。',
   'how.race.2':
     '自分の場は自分だけのもので、ほかの人には見えません。レーンには、上位の人が組札へ上げた枚数が出ます。52枚すべてを先に上げた人の勝ちです。',
   'how.race.limit':
@@ -71,7 +71,7 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
   'how.hands.no-undo': '部屋のルール：「1手戻す」は使えません。動かした手は戻せません。',
   'how.hands.no-send': '部屋のルール：カードは1枚ずつ自分で組札へ上げます。',
   'how.hands.no-hint': '部屋のルール：ヒントは使えません。',
-  'how.hands.keys': 'キーボードでは：{keys}。設定でオフにできます。',
+  'how.hands.keys': 'キーボードでは、{keys}が使えます。設定でオフにできます。',
   'how.key.draw': 'S＝めくる',
   'how.key.undo': 'U＝1手戻す',
   'how.key.send': 'A＝まとめて上げる',

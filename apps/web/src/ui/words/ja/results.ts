@@ -57,7 +57,7 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
   'deal.broken': '注意：この配札は、カウントダウンのときに封印されたものと違います。',
   'deal.by-hand': '自分で確かめる',
   'deal.by-hand.text': 'いま公開されたソルトと札の並び：',
-  'deal.by-hand.hash': 'そのSHA-256。カウントダウンで公開された値と同じはずです：',
+  'deal.by-hand.hash': 'この2つのSHA-256です。カウントダウンで公開された値と同じはずです：',
 
   'replay.title': 'リプレイ',
   'replay.close': '結果に戻る',
