@@ -40,6 +40,29 @@ for (const { locale, lang, host } of [
   })
 }
 
+test('the description and the web manifest of a page are in its language, and the app stays one', async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, 'es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  const description = page.locator('meta[name=description]')
+  await expect(description).toHaveAttribute('content', /^Solitario en carrera/)
+  const manifest = page.locator('link[rel=manifest]')
+  await expect(manifest).toHaveAttribute('href', '/manifest.es.webmanifest')
+  const read = async (file: string) => {
+    const answer = await page.request.get(`${address}/${file}`)
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    return (await answer.json()) as { id: string; lang: string; description: string }
+  }
+  const [english, spanish] = [
+    await read('manifest.webmanifest'),
+    await read('manifest.es.webmanifest'),
+  ]
+  expect([english.lang, spanish.lang]).toEqual(['en', 'es'])
+  expect(spanish.id).toBe(english.id)
+  expect(spanish.description).toBe(await description.getAttribute('content'))
+})
+
 test('only the language that is spoken is fetched besides English', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'en' })).newPage()
   const scripts: string[] = []

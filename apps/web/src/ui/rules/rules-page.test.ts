@@ -73,7 +73,7 @@ test.each(SETTINGS)('every choice of $name makes another page', ({ name, choices
 })
 
 test('recycling the waste is a tap in every room that allows it', () => {
-  for (const { id } of PRESETS) expect(pageOf(id)).toMatch(/never recycles by itself/)
+  for (const { id } of PRESETS) expect(pageOf(id)).toMatch(/never recycled for you/)
 })
 
 test.each(PRESETS)(

@@ -6,7 +6,7 @@ export const ENTERING = {
   'home.title.first': 'One deal.',
   'home.title.second': 'Everyone at once.',
   'home.promise':
-    'A solitaire race for 1 to 20 players: the same winnable deal for all. The first to bring every card home wins.',
+    'A solitaire race for 1 to 20 players. Same winnable deal; first to bring every card home wins.',
   'home.host': 'Host a race',
   'home.host.busy': 'Opening a room…',
   'home.join.title': 'Join with a code',

@@ -59,7 +59,7 @@ export const HOW_TO_PLAY = {
     other: 'You may go through the stock {n} times: when it is empty, tap it to recycle the waste.',
   },
   'how.stock.tap':
-    'The waste never recycles by itself, not even in rooms with classic rules: it is always your tap.',
+    'The waste is never recycled for you, not even in rooms with classic rules: it is always your tap.',
   'how.hands': 'Taps and keys',
   'how.hands.1': 'Tap a card, then the pile it should go to; or drag it there.',
   'how.hands.2': 'Tap a card twice to send it to its foundation.',

@@ -9,7 +9,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.title.first': 'Un reparto.',
   'home.title.second': 'Todos a la vez.',
   'home.promise':
-    'Una carrera de solitario para 1 a 20 jugadores, con el mismo reparto para todos y siempre con solución. Gana quien lleve antes todas las cartas a casa.',
+    'Solitario en carrera, de 1 a 20 jugadores: el mismo reparto, siempre con solución. Gana quien lleve antes todas las cartas a casa.',
   'home.host': 'Organizar una carrera',
   'home.host.busy': 'Abriendo la sala…',
   'home.join.title': 'Entrar con un código',

@@ -83,7 +83,7 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
   'how.key.foundation': 'F envía una carta a la fundación',
   'how.end': 'Cómo termina una carrera y quién queda dónde',
   'how.end.1':
-    'Una carrera termina cuando cada persona llevó todas sus cartas a casa o abandonó. No se espera a las CPU. También puede terminarla quien organiza.',
+    'Una carrera termina cuando ya no juega ninguna persona: todas terminaron o abandonaron. No se espera a las CPU. Quien organiza también puede terminarla.',
   'how.end.2': 'A los 60 minutos del YA termina en todo caso, con las cartas que estén en casa.',
   'how.end.rank':
     'Primero quedan quienes terminaron, por tiempo. Después, quienes no terminaron, por sus cartas en casa; al final, quienes abandonaron o quedaron fuera. Con el mismo tiempo o el mismo avance se comparte el puesto.',

@@ -73,7 +73,7 @@ export const LOBBY: PartOf<typeof ENGLISH> = {
   'preset.party': 'Carrera en grupo',
   'preset.classic': 'Clásica de 1 en 1',
   'preset.reference': 'Referencia',
-  'preset.table': 'Como en la mesa',
+  'preset.table': 'Mesa real',
 
   'level.easy': 'Fácil',
   'level.normal': 'Normal',

@@ -9,7 +9,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.title.first': '同じ配札で、',
   'home.title.second': 'いっせいに。',
   'home.promise':
-    '必ず解けるソリティアの同じ配札を、1〜20人で競います。全部のカードを先に組札へ上げた人の勝ちです。',
+    '必ず解けるソリティアを、1〜20人が同じ配札で競います。先に全部のカードを組札へ上げた人の勝ちです。',
   'home.host': '部屋を作る',
   'home.host.busy': '部屋を用意しています…',
   'home.join.title': 'コードで参加',
