@@ -51,7 +51,7 @@ test('a party of three plays a match of three races with a handicap, a quitter, 
   await expect(row(lena.page, 'Lena').getByText('Host')).toBeVisible()
 
   await lena.setRule('Match', '3')
-  await expect(noor.page.getByText('Lena set Match to 3').first()).toBeVisible()
+  await expect(noor.page.getByText('Lena set “Match” to “3”').first()).toBeVisible()
   await lena.setRule('Handicap the winner', 'On')
   await expect(noor.page.getByText('2 changed')).toBeVisible()
 
