@@ -96,7 +96,7 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
   'how.drop': 'Si pierdes la conexión',
   'how.drop.1': 'Vuelve en el mismo dispositivo y recuperas tu lugar, con las cartas como estén.',
   'how.drop.2':
-    'Hasta entonces, a partir de los 20 segundos, una CPU mueve por ti: tu suplente. También cuando corres solo contra CPU. Tu lugar sigue en carrera y la carrera continúa.',
+    'Hasta entonces, a partir de los 20 segundos, una CPU mueve por ti: tu suplente. También cuando corres solo contra CPU. Tu lugar sigue en juego y la carrera continúa.',
   'how.drop.3':
     'Si tu suplente llevó a casa más cartas que tú, esa carrera no te da puntos ni cuenta como récord. Tu puesto se mantiene.',
   'how.drop.4': 'Si no corres contra nadie, ninguna CPU te sustituye: tus cartas te esperan.',
@@ -163,7 +163,7 @@ export const HOW_TO_PLAY: PartOf<typeof ENGLISH> = {
   'tips.home': 'Cuándo llevar cartas a casa',
   'tips.home.1': 'Los ases y los doses van a casa enseguida: nada los necesita en una columna.',
   'tips.home.2':
-    'Cualquier otra puede hacer falta para apoyar las dos cartas del otro color que son una menos. Cuando esas dos estén en casa, llévala sin pensarlo.',
+    'Cualquier otra aún puede servir de apoyo a las dos cartas de un número menos y del otro color. Cuando esas dos estén en casa, llévala sin pensarlo.',
   'tips.home.3':
     'Lleva las cuatro fundaciones más o menos parejas. Un palo muy adelantado deja menos espacio a los demás.',
   'tips.home.return':
