@@ -31,6 +31,18 @@ test('the lockfile names packages by version and hash, never by the address of a
   expect(read('pnpm-lock.yaml').match(/.*(https?:\/\/|tarball:|registry).*/g) ?? []).toEqual([])
 })
 
+test('every page is in one English: the British of the screens', () => {
+  const american = /\b(color|behavior|favorite|center|gray|canceled|catalog|defense)s?\b/gi
+  const found = pages.flatMap((page) =>
+    (
+      read(page)
+        .replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
+        .match(american) ?? []
+    ).map((word) => `${page}: ${word}`),
+  )
+  expect(found).toEqual([])
+})
+
 test('every dependency has one exact version', () => {
   const loose = manifests.flatMap((file) => {
     const manifest = JSON.parse(read(file)) as Manifest

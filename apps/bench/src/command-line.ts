@@ -50,7 +50,7 @@ export function readCommandLine(
 function readDeals(text: string | undefined): number | CommandLineFault {
   const deals = Number(text)
   if (text !== undefined && /^\d+$/.test(text) && deals >= 1 && deals <= MOST_DEALS) return deals
-  const most = MOST_DEALS.toLocaleString('en-US')
+  const most = MOST_DEALS.toLocaleString('en-GB')
   const got = text === undefined ? 'nothing' : `"${text}"`
   return { fault: `--deals takes a whole number from 1 to ${most}, as in --deals 1000; got ${got}` }
 }

@@ -48,8 +48,8 @@ function goalText(goal: Goal, written: (value: number) => string): string {
 /** Whole thousands with commas from 1,000 on; below, three figures that count. */
 function numberText(value: number): string {
   return Math.abs(value) >= 1000
-    ? Math.round(value).toLocaleString('en-US')
-    : value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
+    ? Math.round(value).toLocaleString('en-GB')
+    : value.toLocaleString('en-GB', { maximumSignificantDigits: 3 })
 }
 
 /** Columns of text, two spaces apart; columns that hold numbers stand to the right. */

@@ -96,11 +96,11 @@ test('no refused join leaves anything in the log, least of all a token', async (
   const hasty = freshToken()
   const reasons: string[] = []
   for (let times = 0; times < 40; times++) reasons.push(await refusal(code, { token: hasty }))
-  expect(reasons.at(-1)).toContain('joined very often')
+  expect(reasons.at(-1)).toContain('joined too often')
 
-  expect(await refusal(code, { token: `${freshToken()}0` })).toContain('takes a token')
+  expect(await refusal(code, { token: `${freshToken()}0` })).toContain('send a token')
   expect(await refusal('ZZZZZZ', { token: freshToken() })).toContain('no room')
-  expect(await refusal('nonsense', { token: freshToken() })).toContain('no room code')
+  expect(await refusal('nonsense', { token: freshToken() })).toContain('isn’t a room code')
   const half = `{"token":"${freshToken()}","name":`
   const headers = { 'content-type': 'application/json' }
   const path = `${ADDRESS}/matchmake/joinById/${code}`

@@ -35,7 +35,7 @@ async function start(config: ServerConfig): Promise<RunningServer> {
     return fail(
       code === 'EADDRINUSE'
         ? `${where} is taken by another program. Set PORT to a free one: PORT=3000 npm start`
-        : `cannot listen on ${where}: ${message}`,
+        : `The server cannot listen on ${where}: ${message}`,
     )
   }
 }
@@ -50,13 +50,13 @@ function greet({ addresses }: RunningServer): void {
   const invite = addresses.invite(local)
   console.log(`\n  Samedeal is ready.\n\n  On this computer  ${local}`)
   if (lan !== undefined) console.log(`  On your network   ${lan}`)
-  if (invite !== lan && invite !== local) console.log(`  Invitations say   ${invite}`)
+  if (invite !== lan && invite !== local) console.log(`  Guests open       ${invite}`)
   if (invite !== local) console.log(`\n${renderUnicodeCompact(invite)}`)
 }
 
 async function stop(): Promise<void> {
-  console.log('\n  Samedeal is stopping: what is going on is kept.')
-  setTimeout(() => leave('The stop took too long.'), STOP_MS).unref()
+  console.log('\n  Samedeal is stopping: every race is saved.')
+  setTimeout(() => leave('Stopping took too long.'), STOP_MS).unref()
   await running.close()
   leave()
 }
@@ -65,6 +65,6 @@ async function stop(): Promise<void> {
 function leave(why?: string): never {
   const lost = unwrittenSentence(running.unwritten)
   if (lost !== undefined) return fail(why === undefined ? lost : `${why} ${lost}`)
-  if (why !== undefined) console.error(`${why} Everything is written down.`)
+  if (why !== undefined) console.error(`${why} Everything is saved.`)
   process.exit(0)
 }

@@ -196,7 +196,7 @@ describe('on a disk that takes nothing', () => {
     await until(() => back.last('moved')?.[0] === 2)
     full.kill('SIGTERM')
     expect(await full.exitCode()).toBe(1)
-    expect(full.output()).toMatch(new RegExp(`Not written down: .*${code} \\(\\d+\\)`))
+    expect(full.output()).toMatch(new RegExp(`Not saved: .*${code} \\(\\d+\\)`))
     await start()
     expect((await enter(code, 'Ada')).last('board')).toMatchObject({ n: 1 })
   })

@@ -79,7 +79,7 @@ class Variables {
     if (origins?.every((origin) => origin !== undefined) !== false) return origins
     return this.#fault(
       name,
-      'it must be an address such as https://race.example.org, or several with commas.',
+      'it must be an address such as https://race.example.org, or several separated by commas.',
     )
   }
 
@@ -91,7 +91,7 @@ class Variables {
     if (areProxies(parts)) return parts
     return this.#fault(
       name,
-      'it must be how many proxies stand in front, from 0 to 9, or their addresses or subnets with commas.',
+      'it must be the number of proxies in front of the server, from 0 to 9, or their addresses or subnets, separated by commas.',
     )
   }
 

@@ -69,7 +69,7 @@ test('who has joined too often is told to wait a moment, and gets in after that'
     route.fulfill({ status: 429, contentType: 'application/json', body }),
   )
   await noor.joinByCode(address, code)
-  await expect(noor.page.getByRole('alert')).toContainText('You have joined many times')
+  await expect(noor.page.getByRole('alert')).toContainText('You have joined too often')
   await noor.page.unroute('**/matchmake/**')
   await noor.page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(lena.page.getByText('Noor')).toBeVisible()

@@ -73,10 +73,10 @@ async function drawAll(lena: Racer): Promise<void> {
 
 test('when only the stock is left to turn the race says so, and goes on', async ({ browser }) => {
   const lena = await racing(browser, { viewport: { width: 390, height: 844 } })
-  const note = lena.page.getByRole('group', { name: 'Only the stock is left to turn.' })
+  const note = lena.page.getByRole('group', { name: 'Drawing is all that is left.' })
   await drawAll(lena)
   await expect(note).toBeVisible()
-  await expect(lena.page.getByRole('status').filter({ hasText: 'Only the stock' })).toHaveCount(1)
+  await expect(lena.page.getByRole('status').filter({ hasText: 'Drawing is all' })).toHaveCount(1)
 
   // The table takes moves all the while.
   await lena.tap(lena.pile('stock'))
@@ -87,14 +87,14 @@ test('when only the stock is left to turn the race says so, and goes on', async 
   await expect(lena.pile('stock')).toHaveAccessibleName('Stock: empty')
   await note.getByRole('button', { name: 'Keep playing' }).click()
   await expect(note).toHaveCount(0)
-  await lena.button(/^Turn over/).click()
+  await lena.button(/^Recycle/).click()
   await expect(lena.pile('stock')).toHaveAccessibleName('Stock: 24 cards')
   await expect(note).toHaveCount(0)
 })
 
 test('a dead end offers to quit, and asks once more', async ({ browser }) => {
   const lena = await racing(browser, { viewport: { width: 1280, height: 800 } })
-  const note = lena.page.getByRole('group', { name: 'Only the stock is left to turn.' })
+  const note = lena.page.getByRole('group', { name: 'Drawing is all that is left.' })
   await expect(note).toHaveCount(0)
   await drawAll(lena)
   await note.getByRole('button', { name: 'Quit' }).click()

@@ -83,7 +83,7 @@ test('a link leads to its room with a mark behind it, and a wrong one says what 
 }) => {
   for (const end of ['/HKMTWR.', '/HKMTWR)', '/%EF%BC%A8KMTWR', '/hkm-twr/']) {
     await page.goto(address + end)
-    await expect(page.getByRole('heading', { name: 'You are invited to a race' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re invited to a race' })).toBeVisible()
     await expect(page.getByLabel('H K M T W R')).toBeVisible()
   }
   const home = page.getByRole('button', { name: 'Home' })

@@ -45,7 +45,7 @@ test('no card comes over the wire before it is turned up, to players, spectators
   await expect(lena.card('AC')).toBeAttached()
   await expect(noor.card('AC')).toBeAttached()
   await mika.joinByCode(address, code)
-  await expect(mika.heading('You are watching')).toBeVisible()
+  await expect(mika.heading('You’re watching')).toBeVisible()
   await lena.playByKeyboard(EASY_LINE.slice(0, 9))
   await lena.page.keyboard.press('h')
   await lena.button('Undo').click()

@@ -28,7 +28,7 @@ test('where nothing can be drawn the piles are buttons that say what lies there,
   await lena.host(server.addresses.local)
   await lena.button('Start race').click()
   await expect(lena.card('AC')).toBeAttached()
-  await expect(page.locator('.board-note')).toContainText('cannot draw the cards')
+  await expect(page.locator('.board-note')).toContainText('cannot show the cards')
   const written = await lena
     .pile('tableau-1')
     .evaluate((pile) => getComputedStyle(pile, '::before').content)

@@ -46,7 +46,7 @@ test('a seat moves in the middle of a race by its link, with the board as it was
   await laptop.button('Play here').click()
   await expect(laptop.page.getByText('3 moves')).toBeVisible()
   await expect(laptop.page).toHaveURL(`${address}/${code}`)
-  await expect(phone.heading('You play on another device')).toBeVisible()
+  await expect(phone.heading('You’re playing on another device')).toBeVisible()
   await expect(phone.button('Play here instead')).toHaveCount(0)
   await laptop.playByKeyboard(EASY_LINE.slice(3, 5))
   await expect(laptop.page.getByText('5 moves')).toBeVisible()
@@ -76,7 +76,7 @@ test('a code that is typed moves a seat once', async ({ browser }) => {
   await field.fill(typed.toLowerCase().replaceAll('-', ' '))
   await tablet.button('Play here').click()
   await expect(tablet.heading('Lena’s room')).toBeVisible()
-  await expect(phone.heading('You play on another device')).toBeVisible()
+  await expect(phone.heading('You’re playing on another device')).toBeVisible()
 
   const thief = await onPhone(browser, 'thief')
   await thief.page.goto(`${address}/#hand-over`)

@@ -57,6 +57,6 @@ test('the rules lead into a deal by them alone, whatever was played alone before
   await expect(page.getByText('1 move', { exact: true })).toBeVisible()
   await page.goto('about:blank')
   await page.goto(`${server.addresses.local}/#how-to-play`)
-  await play.getByRole('button', { name: /^Play alone.*go on at/ }).click()
+  await play.getByRole('button', { name: /^Play alone.*resume at/ }).click()
   await expect(page.getByText('1 move', { exact: true })).toBeVisible()
 })

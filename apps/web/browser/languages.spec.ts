@@ -30,7 +30,7 @@ async function pageIn(browser: Browser, locale: string) {
 for (const { locale, lang, host } of [
   { locale: 'en-GB', lang: 'en', host: 'Host a race' },
   { locale: 'es-MX', lang: 'es', host: 'Organizar una carrera' },
-  { locale: 'ja-JP', lang: 'ja', host: 'レースを開く' },
+  { locale: 'ja-JP', lang: 'ja', host: '部屋を作る' },
   { locale: 'sw-KE', lang: 'en', host: 'Host a race' },
 ]) {
   test(`a browser in ${locale} reads ${lang}`, async ({ browser }) => {
@@ -39,6 +39,29 @@ for (const { locale, lang, host } of [
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
   })
 }
+
+test('the description and the web manifest of a page are in its language, and the app stays one', async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, 'es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  const description = page.locator('meta[name=description]')
+  await expect(description).toHaveAttribute('content', /^Solitario en carrera/)
+  const manifest = page.locator('link[rel=manifest]')
+  await expect(manifest).toHaveAttribute('href', '/manifest.es.webmanifest')
+  const read = async (file: string) => {
+    const answer = await page.request.get(`${address}/${file}`)
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    return (await answer.json()) as { id: string; lang: string; description: string }
+  }
+  const [english, spanish] = [
+    await read('manifest.webmanifest'),
+    await read('manifest.es.webmanifest'),
+  ]
+  expect([english.lang, spanish.lang]).toEqual(['en', 'es'])
+  expect(spanish.id).toBe(english.id)
+  expect(spanish.description).toBe(await description.getAttribute('content'))
+})
 
 test('only the language that is spoken is fetched besides English', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'en' })).newPage()
@@ -51,7 +74,7 @@ test('only the language that is spoken is fetched besides English', async ({ bro
   await page.getByRole('button', { name: 'Settings' }).click()
   expect(scripts).toEqual([])
   await page.getByRole('radio', { name: '日本語' }).click()
-  await expect(page.getByRole('button', { name: 'レースを開く' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '部屋を作る' })).toBeVisible()
   expect(scripts).toEqual(['ja'])
 })
 
@@ -128,7 +151,7 @@ for (const { locale, words } of [
       settings: 'Ajustes',
       english: 'English',
       quit: 'Abandonar',
-      nobody: 'Nadie ha llegado a casa',
+      nobody: 'Nadie terminó',
       replay: 'Repetición',
     },
   },
@@ -136,7 +159,7 @@ for (const { locale, words } of [
     locale: 'ja',
     words: {
       name: '名前',
-      host: 'レースを開く',
+      host: '部屋を作る',
       cpu: 'CPUを追加',
       start: 'レース開始',
       draw: /^めくる/,

@@ -30,7 +30,7 @@ test('a full server says so to who would host, and lets people into the rooms th
   await noor.page.goto(address)
   await noor.page.getByRole('textbox', { name: 'Your name' }).fill('Noor')
   await noor.button('Host a race').click()
-  await expect(noor.page.getByRole('alert')).toContainText('Every table here is taken just now')
+  await expect(noor.page.getByRole('alert')).toContainText('The server is full just now')
   await expect(noor.button('Host a race')).toBeEnabled()
   await noor.joinByCode(address, code)
   await expect(lena.page.getByText('Noor')).toBeVisible()

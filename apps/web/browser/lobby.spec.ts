@@ -53,7 +53,7 @@ test('a share that the browser refuses says what to do; one that is closed says 
   await lena.button('Share').click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await lena.button('Share').click()
-  await expect(page.getByRole('alert')).toContainText('Copy the link, or say the code.')
+  await expect(page.getByRole('alert')).toContainText('Copy the link, or read the code out.')
   for (const width of [320, 390, 640, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     const ways = [lena.button('Share'), lena.button('Copy'), page.getByRole('link')]
@@ -65,7 +65,7 @@ test('on a tablet on its side nothing leaves its panel, whatever is chosen', asy
   await page.setViewportSize({ width: 1024, height: 768 })
   const lena = new Racer(page, 'Lena')
   await lena.host(address)
-  await lena.setRule('Deal', 'Any shuffle')
+  await lena.setRule('Deal', 'Random')
   await lena.setRule('Difficulty', 'Master')
   await expect(page.getByRole('group', { name: 'Difficulty, changed' })).toBeAttached()
   for (const language of ['en', 'es', 'ja']) {
@@ -97,7 +97,7 @@ test('what needs the server is off while there is no connection, and on again wi
   await lena.button('Add CPU').click()
   await lena.button('More about Birch').click()
   const needing = [
-    ...['Start race', 'Add CPU', 'Classic turn 1', /^Remove/].map((name) => lena.button(name)),
+    ...['Start race', 'Add CPU', 'Classic draw 1', /^Remove/].map((name) => lena.button(name)),
     page.getByRole('group', { name: 'Undo' }).getByRole('radio').first(),
     page.getByRole('group', { name: 'How well Birch plays' }).getByRole('radio').first(),
   ]
@@ -169,7 +169,7 @@ test('every house rule says what it means, to hosts and guests, by touch and by 
 
   const undo = noor.button('Undo: what it means')
   await undo.press('Enter')
-  await expect(noor.page.getByText(/^Whether moves may be taken back/)).toBeVisible()
+  await expect(noor.page.getByText(/^Whether moves may be undone/)).toBeVisible()
   await undo.press('Enter')
   await expect(undo).toHaveAttribute('aria-expanded', 'false')
   await expect(noor.page.locator('.rule-note:not([hidden])')).toHaveCount(0)

@@ -53,7 +53,7 @@ test('moves made while the connection comes back are all there afterwards, each 
   network.isDown = false
   // On a slow machine the outage may have been long enough to lock the board before the second move.
   const made = Number(/\d+(?= moves)/.exec(await lena.page.getByText(/\d moves/).innerText())?.[0])
-  await expect(lena.page.getByText('No answer from the server')).toHaveCount(0)
+  await expect(lena.page.getByText('The server isn’t answering')).toHaveCount(0)
   await lena.playByKeyboard(EASY_LINE.slice(made, 7))
   await expect(lena.page.getByText('Live')).toBeVisible()
   await expect(lena.card('2S')).toBeAttached()
@@ -69,7 +69,7 @@ test('a connection that has gone silent locks the board, and unlocks it by itsel
   const lena = await racing(browser)
   await lena.playByKeyboard(EASY_LINE.slice(0, 2))
   network.isSilent = true
-  await expect(lena.page.getByText('No answer from the server').first()).toBeVisible()
+  await expect(lena.page.getByText('The server isn’t answering').first()).toBeVisible()
   network.isSilent = false
   network.cut()
   await expect(lena.page.getByText('Live')).toBeVisible()
@@ -89,7 +89,7 @@ test('waking up twice at once does not take one’s own seat away', async ({ bro
   await expect(lena.page.getByText('Live')).toBeVisible()
   await lena.playByKeyboard(EASY_LINE.slice(0, 2))
   await expect(lena.page.getByText('2 moves')).toBeVisible()
-  await expect(lena.heading('You play in another tab')).toHaveCount(0)
+  await expect(lena.heading('You’re playing in another tab')).toHaveCount(0)
 })
 
 test('quitting during an outage is not forgotten', async ({ browser }) => {
@@ -109,5 +109,5 @@ test('a second tab of the same player takes the seat over, and the first one say
   const second = new Racer(await lena.page.context().newPage(), 'Lena')
   await second.page.goto(lena.page.url())
   await expect(second.page.getByText('2 moves')).toBeVisible()
-  await expect(lena.heading('You play in another tab')).toBeVisible()
+  await expect(lena.heading('You’re playing in another tab')).toBeVisible()
 })

@@ -211,7 +211,7 @@ test('without a server the page says that, and not that it is out of date', asyn
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Statistics' }).click()
-  await expect(page.getByRole('alert')).toContainText('does not answer')
+  await expect(page.getByRole('alert')).toContainText('isn’t answering')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible()

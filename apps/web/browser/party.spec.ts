@@ -51,7 +51,7 @@ test('a party of three plays a match of three races with a handicap, a quitter, 
   await expect(row(lena.page, 'Lena').getByText('Host')).toBeVisible()
 
   await lena.setRule('Match', '3')
-  await expect(noor.page.getByText('Lena set Match to 3').first()).toBeVisible()
+  await expect(noor.page.getByText('Lena set “Match” to “3”').first()).toBeVisible()
   await lena.setRule('Handicap the winner', 'On')
   await expect(noor.page.getByText('2 changed')).toBeVisible()
 
@@ -62,7 +62,7 @@ test('a party of three plays a match of three races with a handicap, a quitter, 
   await expect(screen.getByText(/Lena is home/)).toBeVisible()
   await expect(screen.locator('[data-card]')).toHaveCount(0)
   await jonas.joinByLink(`${address}/${code}`)
-  await expect(jonas.heading('You are watching')).toBeVisible()
+  await expect(jonas.heading('You’re watching')).toBeVisible()
   await mika.quit()
   await expect(screen.getByText('Mika quits')).toBeVisible()
   await noor.button(/^Send/).click()
@@ -77,7 +77,7 @@ test('a party of three plays a match of three races with a handicap, a quitter, 
   await expect(lena.page.getByText('new best')).toBeVisible()
 
   await lena.button('Change rules').click()
-  await expect(row(noor.page, 'Lena')).toContainText('next deal Hard, handicap +1')
+  await expect(row(noor.page, 'Lena')).toContainText('next deal: Hard, handicap +1')
   await expect(row(lena.page, 'Jonas')).toBeVisible()
   await lena.button('Start race').click()
 
@@ -98,7 +98,7 @@ test('a party of three plays a match of three races with a handicap, a quitter, 
 
   await noor.button('Replay').click()
   await noor.page.getByRole('combobox', { name: 'Whose race' }).selectOption({ label: 'Lena' })
-  await noor.button('One move on').click()
+  await noor.button('One move forward').click()
   await expect(noor.page.getByText(/^Move 1 of /)).toBeVisible()
   await expect(noor.pile('foundation-clubs')).toHaveAccessibleName(/of clubs/i)
 })

@@ -94,7 +94,7 @@ test('a race alone is won on this device by its hints, and the results, replay a
   }
   await expect(lena.page.getByText('new best')).toBeVisible()
   await lena.button('Replay').click()
-  await lena.button('One move on').click()
+  await lena.button('One move forward').click()
   await expect(lena.page.getByText(/^Move 1 of /)).toBeVisible()
   await lena.button('Back to the results').click()
   await lena.page.getByRole('banner').getByRole('button').first().click()
@@ -132,7 +132,7 @@ test('a reload goes on with the same race and clock, a closed page is gone on wi
 
   await lena.button('Settings').click()
   await lena.button('Pause and go home').click()
-  await expect(lena.button(/^Play alone/)).toContainText(/go on at \d:\d\d/)
+  await expect(lena.button(/^Play alone/)).toContainText(/resume at \d:\d\d/)
 
   const later = await lena.page.context().newPage()
   await lena.page.close()
@@ -174,10 +174,10 @@ test('the page that opens the race alone last has it, and the other says so', as
   const other = await lena.page.context().newPage()
   await other.goto(`${address}/#alone`)
   await expect(other.getByRole('button', { name: /^Draw/ })).toBeEnabled()
-  await expect(lena.heading('You play in another tab')).toBeVisible()
+  await expect(lena.heading('You’re playing in another tab')).toBeVisible()
   await lena.button('Play here instead').click()
   await expect(lena.button(/^Draw/)).toBeEnabled()
-  await expect(other.getByRole('heading', { name: 'You play in another tab' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'You’re playing in another tab' })).toBeVisible()
 })
 
 test('over plain http a race alone is dealt and kept just the same', async ({ browser }) => {

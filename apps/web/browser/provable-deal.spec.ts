@@ -56,7 +56,7 @@ test('the results and the replay say that the deal is the one that was locked in
   await noor.playByKeyboard(EASY_LINE.slice(0, 2))
   const mika = await onPhone(browser, 'Mika')
   await mika.joinByCode(address, code)
-  await expect(mika.heading('You are watching')).toBeVisible()
+  await expect(mika.heading('You’re watching')).toBeVisible()
   // A reload forgets nothing that was seen at the countdown.
   await noor.page.reload()
   await expect(noor.card('AC')).toBeAttached()

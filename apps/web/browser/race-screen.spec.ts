@@ -147,7 +147,7 @@ for (const viewport of [
       await expect(lena.button(name)).toBeInViewport({ ratio: 0.95 })
     }
     await lena.button('Replay').click()
-    for (const name of ['Back to the results', 'One move on', 'To the deal', /^Play$/]) {
+    for (const name of ['Back to the results', 'One move forward', 'To the deal', /^Play$/]) {
       await lena.button(name).scrollIntoViewIfNeeded()
       await expect(lena.button(name)).toBeInViewport({ ratio: 0.95 })
     }

@@ -99,7 +99,7 @@ test('a person who opens the invite link late watches, without a card', async ({
   await lena.button('Start race').click()
   await expect(lena.card('AC')).toBeAttached()
   await mika.joinByLink(`${address}/${code}`)
-  await expect(mika.heading('You are watching')).toBeVisible()
+  await expect(mika.heading('You’re watching')).toBeVisible()
   await expect(mika.page.locator('[data-card]')).toHaveCount(0)
 })
 

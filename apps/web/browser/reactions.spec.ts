@@ -39,7 +39,7 @@ test('racers and a spectator call out to each other in the lobby, the race and t
   await expect(lena.card('AC')).toBeAttached()
   const tom = await onPhone(browser, 'Tom')
   await tom.joinByLink(`${address}/${code}`)
-  await expect(tom.page.getByText('You are watching')).toBeVisible()
+  await expect(tom.page.getByText('You’re watching')).toBeVisible()
   await tom.button('Settings').click()
   await tom.button('Hurry up').click()
   await expect(tom.page.getByRole('dialog')).toBeHidden()

@@ -73,11 +73,13 @@ test('a lost race shows the move that lost it, another race beside it at the sam
   await expect(line).toContainText('52 of 52')
 
   await noor.button('Replay').click()
-  await expect(noor.page.getByText('This race could still be won where it ended.')).toBeVisible()
+  await expect(
+    noor.page.getByText('The deal could still be solved where this race ended.'),
+  ).toBeVisible()
   await noor.page
     .getByRole('combobox', { name: 'Whose race' })
     .selectOption({ label: 'A winning line' })
-  await noor.button('One move on').click()
+  await noor.button('One move forward').click()
   await expect(noor.page.getByText(/^Move 1 of /)).toBeVisible()
-  await expect(noor.page.getByText(/could still be won/)).toBeHidden()
+  await expect(noor.page.getByText(/could still be solved/)).toBeHidden()
 })

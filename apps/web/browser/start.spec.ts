@@ -67,7 +67,7 @@ for (const shell of shells) {
     expect(await isServing(address)).toBe(true)
     npm.kill('SIGTERM')
     expect(await ended).toBe(0)
-    expect(printed()).toContain('what is going on is kept')
+    expect(printed()).toContain('every race is saved')
     expect(await isServing(address)).toBe(false)
   })
 }
@@ -78,7 +78,7 @@ for (const signal of ['SIGINT', 'SIGHUP'] as const) {
     process.kill(-(npm.pid ?? 0), signal)
     // npm itself dies of a SIGHUP, like most programs.
     expect(await ended).toBe(signal === 'SIGINT' ? 0 : null)
-    expect(printed()).toContain('what is going on is kept')
+    expect(printed()).toContain('every race is saved')
     expect(await isServing(address)).toBe(false)
   })
 }
@@ -87,6 +87,6 @@ test('a server whose npm was killed ends, and keeps what is going on', async () 
   const { npm, address, printed, ended } = await startIn('sh')
   npm.kill('SIGKILL')
   await ended
-  expect(printed()).toContain('what is going on is kept')
+  expect(printed()).toContain('every race is saved')
   expect(await isServing(address)).toBe(false)
 })

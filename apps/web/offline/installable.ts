@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { build, type Plugin } from 'vite'
 import { appIconSvg, faviconSvg } from '../deck/brand.ts'
 import type { DeckManifest } from '../deck/manifest.ts'
-import { APPLE_ICON, ICONS, webManifest, type AppIcon } from './manifest.ts'
+import { APPLE_ICON, ICONS, WEB_MANIFESTS, type AppIcon } from './manifest.ts'
 
 const here = import.meta.dirname
 const WORKER = 'service-worker.js'
@@ -21,7 +21,9 @@ export function installable(): Plugin {
     name: 'samedeal-installable',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: webManifest })
+      for (const { file, source } of WEB_MANIFESTS) {
+        this.emitFile({ type: 'asset', fileName: file, source })
+      }
       for (const icon of [...ICONS, APPLE_ICON]) {
         this.emitFile({ type: 'asset', fileName: icon.file, source: pngOf(icon) })
       }

@@ -21,7 +21,7 @@ export type HttpFault =
   | 'not-found'
   | 'bad-request'
   | 'failed'
-  /** The server is about to restart. */
+  /** The server is restarting. */
   | 'stopping'
   /** The page that asks belongs to another address. */
   | 'foreign-origin'

@@ -119,7 +119,7 @@ export class CertifiedDealer implements Dealer {
       this.#underWay--
     }
     if (this.#certifier.deaths >= MOST_DEATHS) {
-      return this.#rejectAll(new Error('the dealer’s worker thread cannot work'))
+      return this.#rejectAll(new Error('the dealer’s worker thread failed'))
     }
     this.#serveLate(setting)
     return this.#work()

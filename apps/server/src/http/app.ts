@@ -37,12 +37,12 @@ function answerFault({ report }: Services): ErrorRequestHandler {
   return (fault: { readonly status?: number }, request, response, next) => {
     if (response.headersSent) return next(fault)
     if (fault.status === 413) {
-      return refuse(response, { error: 'too-large', message: 'That is more than belongs here.' })
+      return refuse(response, { error: 'too-large', message: 'The request is too large.' })
     }
     const isTheirs = fault.status !== undefined && fault.status < 500
     if (!isTheirs) report(`${request.method} ${request.path} failed`, fault)
     return isTheirs
-      ? refuse(response, { error: 'bad-request', message: 'This cannot be read.' })
-      : refuse(response, { error: 'failed', message: 'The server could not do this.' })
+      ? refuse(response, { error: 'bad-request', message: 'The request cannot be read.' })
+      : refuse(response, { error: 'failed', message: 'The server could not handle the request.' })
   }
 }

@@ -22,7 +22,7 @@ export interface GateParts {
 /** A room's socket: the process's id, then the room's code. */
 const SOCKET_PATH = /^\/[\w-]+\/[A-Z]{6}\?(.*&)?sessionId=/
 
-const UNREADABLE: HttpError = { error: 'bad-request', message: 'This cannot be read.' }
+const UNREADABLE: HttpError = { error: 'bad-request', message: 'The request cannot be read.' }
 
 /**
  * The HTTP server with a gate in front: each request and each socket passes it first, and every answer gets
@@ -68,7 +68,7 @@ export class GatedServer extends Server {
   #admit(request: IncomingMessage): HttpError | undefined {
     if (request.httpVersion === '1.1' && request.headers.host === undefined) return UNREADABLE
     if (isFromOwnPage(request, this.#parts)) return undefined
-    const message = 'Pages of another address may not play here. ORIGIN says which may.'
+    const message = 'Pages from this address may not play here. Set ORIGIN to let them.'
     return { error: 'foreign-origin', message }
   }
 

@@ -34,12 +34,13 @@ const LARGEST_JOIN = 65_536
 
 const STOPPING: HttpError = {
   error: 'stopping',
-  message: 'The server is about to restart. Try again in a moment.',
+  message: 'The server is restarting. Try again in a moment.',
 }
 
 const NO_PLACE = {
-  'server-full': 'Every table of this server is taken. Try again in a few minutes.',
-  'too-many-rooms': 'Your network has as many rooms as it may have. End one, or join one of them.',
+  'server-full': 'The server is full. Try again in a few minutes.',
+  'too-many-rooms':
+    'Your network has as many rooms open as it may. Join one of them, or leave one first.',
 } as const
 
 /** The only ways to make, find and join a room. The address of the last is the one that Colyseus's SDK asks. */
@@ -88,18 +89,18 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
         (tooMany === 'address' && !(await hasSeat(request.params.code, who.data?.token)))
       if (isHeldUp) {
         response.set('Retry-After', '1')
-        const message = 'You have joined very often in a short time. Try again in a moment.'
+        const message = 'You have joined too often in a short time. Try again in a moment.'
         return refuse(response, { error: 'too-many-joins', message })
       }
       const code = await knownCode(request, response, who.data?.token)
       if (code === undefined) return undefined
       if (join === undefined) {
-        const message = 'Joining takes a token and a name.'
+        const message = 'To join, send a token and a name.'
         return refuse(response, { error: 'bad-request', message })
       }
       const seat = await matchMaker.joinById(code, join).catch(() => undefined)
       if (seat === undefined) {
-        return refuse(response, { error: 'room-full', message: `Nobody else fits into ${code}.` })
+        return refuse(response, { error: 'room-full', message: `Room ${code} is full.` })
       }
       response.json(seat)
     },
@@ -124,7 +125,7 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
     const typed = request.params.code
     const code = readRoomCode(typed)
     if (code === undefined) {
-      const message = `"${typed}" is no room code: a code has six letters, without I, L, O and U.`
+      const message = `"${typed}" isn’t a room code: a code has six letters and never I, L, O or U.`
       return refused(response, { error: 'bad-code', message })
     }
     if (await rooms.find(code)) return code

@@ -325,7 +325,7 @@ describe('a request that makes no sense', () => {
         body,
       })
       expect(status).toBe(400)
-      expect(text).toContain('Joining takes a token and a name.')
+      expect(text).toContain('To join, send a token and a name.')
     }
   })
 })

@@ -12,9 +12,8 @@ const USAGE =
 function main(args: readonly string[]): void {
   if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
   const option = args.find((argument) => argument.startsWith('-'))
-  if (option !== undefined) return fail(`There is no option ${option}. The use is: ${USAGE}`)
-  if (args.length > 1)
-    return fail(`One file is enough, and here are ${args.length}: ${args.join(' ')}`)
+  if (option !== undefined) return fail(`There is no option ${option}. Usage: ${USAGE}`)
+  if (args.length > 1) return fail(`Name one file, not ${args.length}: ${args.join(' ')}`)
   const named = process.env['DATA_DIR']?.trim() ?? ''
   const folder = resolve(ROOT, named === '' ? '.data' : named)
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')

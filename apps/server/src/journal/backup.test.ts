@@ -127,14 +127,14 @@ describe('a backup that cannot be made says why, and leaves nothing behind', () 
     await start()
     await stop()
     await writeFile(join(folder, 'x.sqlite'), 'mine')
-    expect(await refused('x.sqlite')).toContain('x.sqlite is there already')
-    expect(await refused('nowhere/x.sqlite')).toMatch(/There is no folder .*nowhere to put/)
-    expect(await refused(databaseFile(data))).toContain('is there already')
+    expect(await refused('x.sqlite')).toContain('x.sqlite already exists')
+    expect(await refused('nowhere/x.sqlite')).toMatch(/There is no folder .*nowhere for the backup/)
+    expect(await refused(databaseFile(data))).toContain('already exists')
   })
 
   test('when the arguments make no sense', async () => {
     expect(await refused('--fast')).toContain('There is no option --fast')
-    expect(await refused('a', 'b')).toContain('One file is enough, and here are 2')
+    expect(await refused('a', 'b')).toContain('Name one file, not 2')
   })
 
   test('when the journal is damaged', async () => {

@@ -28,11 +28,11 @@ export function backUp(folder: string, target: string): BackedUp {
     throw new Error(`The data folder ${folder} has no journal yet: there is no ${file}.`)
   }
   if (existsSync(target)) {
-    throw new Error(`${target} is there already. Name a file that is not, or move that one away.`)
+    throw new Error(`${target} already exists. Name another file, or move that one away.`)
   }
   const into = dirname(target)
   if (statSync(into, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new Error(`There is no folder ${into} to put the backup into. Make it first.`)
+    throw new Error(`There is no folder ${into} for the backup. Create it first.`)
   }
   const part = `${target}.part`
   rmSync(part, { force: true })

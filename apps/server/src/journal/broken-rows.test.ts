@@ -88,7 +88,7 @@ test('a room whose rows cannot be written is set aside and told, and all others 
   await expect.poll(() => [late.safe, good.safe]).toEqual([1, 3])
   expect(bad.isSaving).toBe(false)
   expect(reports).toEqual([
-    'room BADBAD: nothing more of it is saved, its rows are damaged: these rows are damaged',
+    'room BADBAD: it is no longer saved, its rows are damaged: these rows are damaged',
   ])
   expect(on.unwritten.commands).toEqual(new Map([['BADBAD', 3]]))
 })
@@ -114,8 +114,8 @@ test('a file that is damaged under a running server is renewed, and only what it
     /samedeal.sqlite is damaged .* It is kept as .*samedeal.sqlite.damaged-/,
   )
   expect(reports.slice(1).toSorted()).toEqual([
-    expect.stringMatching(/^room FGHJKM: nothing more of it is saved/),
-    expect.stringMatching(/^room ZZZZZZ: nothing more of it is saved/),
+    expect.stringMatching(/^room FGHJKM: it is no longer saved/),
+    expect.stringMatching(/^room ZZZZZZ: it is no longer saved/),
   ])
   await stop()
   expect([...(await start()).left]).toContain('NPQRST')
@@ -154,7 +154,7 @@ test('a bit that has changed in a row is found: the room is read up to it, and t
   const next = await start()
   expect(await next.read('FGHJKM')).toBeDefined()
   expect(reports).toEqual([
-    'room FGHJKM: its journal is damaged after command 2; 2 later commands are lost',
+    'room FGHJKM: its journal is damaged after command 2; commands lost after it: 2',
   ])
 })
 
@@ -168,7 +168,7 @@ test('a room whose race is damaged is told once, and is gone', async () => {
   const next = await start()
   expect(await next.read('FGHJKM')).toBeUndefined()
   expect(await next.read('FGHJKM')).toBeUndefined()
-  expect(reports).toEqual(['room FGHJKM cannot be brought back: its race is damaged'])
+  expect(reports).toEqual(['room FGHJKM cannot be restored: its race is damaged'])
 })
 
 test('the server itself deletes finished rounds beyond its limits, in small steps', async () => {

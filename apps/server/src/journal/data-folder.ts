@@ -27,7 +27,7 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new Error(
-      `The data folder ${folder} cannot be made: ${(error as Error).message}. Set DATA_DIR to a folder that can be written to.`,
+      `The data folder ${folder} cannot be created: ${(error as Error).message}. Set DATA_DIR to a folder that you can write to.`,
       { cause: error },
     )
   }
@@ -64,9 +64,9 @@ export function refusal(folder: string, error: Error): string {
     return `The data folder ${folder} is in use by ${who}. Stop that one, or set DATA_DIR to another folder.`
   }
   if (faultOf(error) === 'disk') {
-    return `The data folder ${folder} cannot be used: ${error.message}. Free space on its disk and see that this user may write there, or set DATA_DIR to another folder.`
+    return `The data folder ${folder} cannot be used: ${error.message}. Free some space on its disk and check that this user may write there, or set DATA_DIR to another folder.`
   }
-  return `The data folder ${folder} cannot be used: ${error.message}. Mend it, or set DATA_DIR to another folder.`
+  return `The data folder ${folder} cannot be used: ${error.message}. Repair it, or set DATA_DIR to another folder.`
 }
 
 /** Says who uses the folder: only for a person to read, since the lock is a file of its own. */

@@ -137,7 +137,7 @@ class DiskJournal implements Journal {
       // Asked for again and again, it would be read and told again and again.
       this.left.delete(room)
       if (answer.type === 'found') {
-        this.#config.report(`room ${room} cannot be brought back: its race is damaged`)
+        this.#config.report(`room ${room} cannot be restored: its race is damaged`)
       }
       return undefined
     }
@@ -145,7 +145,7 @@ class DiskJournal implements Journal {
     const { number: last, folded, isRoundKept, lost } = found
     if (lost > 0) {
       this.#config.report(
-        `room ${room}: its journal is damaged after command ${last}; ${lost} later commands are lost`,
+        `room ${room}: its journal is damaged after command ${last}; commands lost after it: ${lost}`,
       )
     }
     this.#found.set(room, isRoundKept ? { last, folded } : { last, folded, unkept: left })
@@ -288,7 +288,7 @@ class DiskJournal implements Journal {
     this.#rooms.delete(room)
     this.#waiting.setAside(room)
     this.#unsaved.set(room, journal.last - journal.safe)
-    this.#config.report(`room ${room}: nothing more of it is saved, its rows are damaged: ${why}`)
+    this.#config.report(`room ${room}: it is no longer saved, its rows are damaged: ${why}`)
     journal.listener.saving(false)
   }
 
@@ -302,7 +302,7 @@ class DiskJournal implements Journal {
     const isKept = answer.type !== 'failed'
     if (isKept) this.#unkept.delete(fold)
     else {
-      const lost = endsRound ? 'a finished round is not kept yet' : 'its journal keeps growing'
+      const lost = endsRound ? 'a finished round is not saved yet' : 'its journal keeps growing'
       if (!this.#unkept.has(fold)) this.#config.report(`room ${room}: ${lost}`, answer.why)
       if (endsRound) this.#unkept.add(fold)
     }

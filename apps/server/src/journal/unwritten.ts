@@ -13,5 +13,5 @@ export function unwrittenSentence({ commands, rounds }: Unwritten): string | und
     ...(rooms.length > 0 ? [`the last commands of ${named.join(', ')}${others}`] : []),
     ...(rounds > 0 ? [`${rounds} finished ${rounds === 1 ? 'round' : 'rounds'}`] : []),
   ]
-  return `Not written down: ${lost.join('; ')}. Players’ browsers send again what they still have.`
+  return `Not saved: ${lost.join('; ')}. Players’ browsers send what they still have again.`
 }

@@ -64,7 +64,7 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     const before = this.#sockets.get(player)
     const isBack = page !== undefined && page[0] === before?.userData?.page?.[0]
     if (isBack && page[1] < (before?.userData?.page?.[1] ?? 0)) {
-      throw new ServerError(ErrorCode.AUTH_FAILED, 'This page has joined again since.')
+      throw new ServerError(ErrorCode.AUTH_FAILED, 'This page has joined again in the meantime.')
     }
     this.#sockets.set(player, client)
     client.userData = { player, address, page }

@@ -84,7 +84,7 @@ export class Rooms {
       }
       journal.forget(code)
     } catch (error) {
-      report(`room ${code} cannot be brought back`, error)
+      report(`room ${code} cannot be restored`, error)
       journal.setAside(code)
     }
     await codes.release(code)

@@ -22,6 +22,6 @@ export async function tourOfAHandOver({ address, device, see }: Visitor): Promis
   await see('take-seat-refused', tablet.page)
   await field.fill(await offer.inputValue())
   await tablet.button('Play here').click()
-  await expect(lena.heading('You play on another device')).toBeVisible()
+  await expect(lena.heading('You’re playing on another device')).toBeVisible()
   await see('seat-moved', lena.page)
 }

@@ -9,7 +9,7 @@ export async function tourOfTheLobby({ address, device, television, see }: Visit
   for (let cpus = 0; cpus < 2; cpus++) await lena.button('Add CPU').click()
   const noor = new Racer(await device(), 'Noor')
   await noor.page.goto(`${address}/${code}`)
-  await expect(noor.heading('You are invited to a race')).toBeVisible()
+  await expect(noor.heading('You’re invited to a race')).toBeVisible()
   await see('invite', noor.page)
   await noor.joinByLink(`${address}/${code}`)
   await expect(noor.page.getByText('Waiting for Lena')).toBeVisible()

@@ -27,7 +27,7 @@ export async function tourOfPractice({ address, device, see }: Visitor): Promise
   await expect(lena.button('Replay')).toBeVisible()
   await see('practice-results', page)
   await lena.button('Replay').click()
-  await expect(lena.button('One move on')).toBeEnabled()
+  await expect(lena.button('One move forward')).toBeEnabled()
   await see('practice-replay', page)
   await lena.button('Back to the results').click()
   await page.getByRole('banner').getByRole('button').first().click()

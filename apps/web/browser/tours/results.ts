@@ -28,11 +28,11 @@ export async function tourOfTheResults({
   await see('results-guest', noor.page)
   await see('big-screen-results', screen)
   await lena.button('Replay').click()
-  await expect(lena.button('One move on')).toBeEnabled()
+  await expect(lena.button('One move forward')).toBeEnabled()
   await see('replay', page)
   const tab = await page.context().newPage()
   await tab.goto(`${address}/${code}`)
-  await expect(lena.heading('You play in another tab')).toBeVisible()
+  await expect(lena.heading('You’re playing in another tab')).toBeVisible()
   // A tab behind another one is not drawn, and whoever waits for its next frame waits for ever.
   await page.bringToFront()
   await see('taken-over', page)

@@ -50,7 +50,7 @@ test('a draw, a turning over and a move differ', () => {
   const drawn = positionOf({ stock: '[??]', waste: 'AS 2S ??', 'tableau-1': '3D' })
   expect(cue(start, drawn)).toEqual({ what: 'draw' })
   const over = positionOf({ stock: '[??] [??] [??] [??]', 'tableau-1': '3D' }, 1)
-  expect(cue(start, over)).toEqual({ what: 'turn-over' })
+  expect(cue(start, over)).toEqual({ what: 'recycle' })
   const placed = positionOf({ stock: '[??] [??]', waste: 'AS', 'tableau-1': '3D 2S' })
   expect(cue(start, placed)).toEqual({ what: 'place' })
   expect(cue(placed, start)).toEqual({ what: 'place' })

@@ -6,7 +6,7 @@ export type Cue =
   /** A run is picked up, or laid back. */
   | { readonly what: 'lift' | 'put-back' | 'refused' }
   /** Cards have been drawn, turned over, or laid on another pile, by the player or by an undo. */
-  | { readonly what: 'draw' | 'turn-over' | 'place' }
+  | { readonly what: 'draw' | 'recycle' | 'place' }
   /** So many cards have come home at once. */
   | { readonly what: 'home'; readonly cards: number }
   | { readonly what: 'won' }
@@ -16,7 +16,7 @@ export function cueOf(before: Position, { game, position, specs }: TableState): 
   const [was, is] = [game.progress(before), game.progress(position)]
   if (is.isWon && !was.isWon) return { what: 'won' }
   if (is.home > was.home) return { what: 'home', cards: is.home - was.home }
-  if (position.recycles > before.recycles) return { what: 'turn-over' }
+  if (position.recycles > before.recycles) return { what: 'recycle' }
   const lengths = ({ piles }: Position) => piles.map(({ cards }) => cards.length)
   const [had, has] = [lengths(before), lengths(position)]
   if (specs.some(({ kind }, pile) => kind === 'stock' && (has[pile] ?? 0) < (had[pile] ?? 0))) {

@@ -5,7 +5,7 @@ import type { Colours } from './theme.ts'
 import type { Rect, Size } from './view.ts'
 
 /** What an empty pile shows: the suit it takes, the rank it starts with, or that it can be turned over. */
-export type Glyph = { readonly suit: Suit } | { readonly rank: string } | 'turn-over' | 'blank'
+export type Glyph = { readonly suit: Suit } | { readonly rank: string } | 'recycle' | 'blank'
 
 /**
  * Everything on the table that is not a card. Each picture is centred on the rectangle it marks.
@@ -127,7 +127,7 @@ function drawGlyph(
   context.translate(rect.x + width / 2, rect.y + rect.height / 2)
   context.fillStyle = slot
   context.strokeStyle = slot
-  if (glyph === 'turn-over') {
+  if (glyph === 'recycle') {
     drawTurnOver(context, width)
   } else if (glyph !== 'blank' && 'suit' in glyph) {
     const scale = (0.44 * width) / 100

@@ -15,7 +15,7 @@ describe('a change is told', () => {
 
   test('by the card that moves and its goal', () => {
     const move = { from: 'tableau-1', to: 'tableau-2', count: 1 }
-    expect(moveWords(move, before, boardWords)).toEqual(['9 of spades to Column 2'])
+    expect(moveWords(move, before, boardWords)).toEqual(['9 of spades to column 2'])
     expect(moveWords({ from: 'stock', to: 'waste', count: 1 }, before, boardWords)).toEqual([])
   })
 
@@ -42,10 +42,10 @@ describe('a change is told', () => {
     expect(narrate(blank.position, faces, boardWords)).toEqual(['4 cards turned up'])
   })
 
-  test('when the waste is turned over', () => {
+  test('when the waste is recycled', () => {
     const over = tableOf({ stock: '[??] [??]' }, 1)
     expect(narrate(tableOf({ waste: '2C 3C' }).position, over, boardWords)).toEqual([
-      'Waste turned over',
+      'Waste recycled',
     ])
   })
 })

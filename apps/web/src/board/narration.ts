@@ -14,7 +14,7 @@ export function narrate(before: Position, table: TableState, words: BoardWords):
     turned.length > MOST_NAMED
       ? [words.dealt(turned.length)]
       : turned.map(({ card, pile }) => words.turnedUp(card, specs[pile] as PileSpec))
-  if (position.recycles > before.recycles) said.unshift(words.turnedOver())
+  if (position.recycles > before.recycles) said.unshift(words.recycled())
   if (game.progress(position).isWon && !game.progress(before).isWon) said.push(words.won())
   return said
 }

@@ -106,9 +106,9 @@ describe('lying cards', () => {
 
 test('only empty piles show their places', () => {
   const table = tableOf(positionOf({ stock: '[]', 'tableau-1': 'KH' }), {
-    slots: specs.map(() => 'turn-over' as const),
+    slots: specs.map(() => 'recycle' as const),
   })
-  const slots = painted(table).filter((name) => name === 'slot "turn-over"')
+  const slots = painted(table).filter((name) => name === 'slot "recycle"')
   expect(slots).toHaveLength(specs.length - 2)
 })
 

@@ -21,7 +21,7 @@ describe('an empty pile shows', () => {
 
   test('that the waste can be turned over, only while it can', () => {
     const stock = at('stock')
-    expect(slotsNow(glyphs, tableOf({ waste: '2C' }))[stock]).toBe('turn-over')
+    expect(slotsNow(glyphs, tableOf({ waste: '2C' }))[stock]).toBe('recycle')
     expect(slotsNow(glyphs, tableOf({}))[stock]).toBe('blank')
     const lastPass = { ...tableOf({ waste: '2C' }), options: { ...USUAL, passes: 1 } }
     expect(slotsNow(glyphs, lastPass)[stock]).toBe('blank')

@@ -34,8 +34,8 @@ export function slotsNow(
   { specs, game, position, options }: TableState,
 ): (Glyph | undefined)[] {
   const moves = game.moves(position, options)
-  const mayTurnOver = ({ id }: PileSpec) => moves.some(({ to }) => to === id)
+  const mayRecycle = ({ id }: PileSpec) => moves.some(({ to }) => to === id)
   return specs.map((spec, pile) =>
-    spec.kind === 'stock' && mayTurnOver(spec) ? 'turn-over' : glyphs[pile],
+    spec.kind === 'stock' && mayRecycle(spec) ? 'recycle' : glyphs[pile],
   )
 }

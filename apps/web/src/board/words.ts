@@ -21,7 +21,7 @@ export interface BoardWords {
   turnedUp(card: Card, on: PileSpec): string
   /** So many cards have turned up together. */
   dealt(count: number): string
-  turnedOver(): string
+  recycled(): string
   won(): string
   /** The cards cannot be drawn: the buttons stand for them. */
   noPicture(): string

@@ -322,7 +322,7 @@ describe('the own board', () => {
     expect(board.pending).toHaveLength(1)
   })
 
-  test('remembers the cards of a turned-over waste, as a person would, until the server says otherwise', () => {
+  test('remembers the cards of a recycled waste, as a person would, until the server says otherwise', () => {
     const { board, truth } = atGo()
     for (let draw = 1; draw <= 24; draw++) {
       board.attempt(DRAW)

@@ -10,7 +10,7 @@ const TREMBLES: Readonly<Record<Cue['what'], number[]>> = {
   'put-back': [4],
   place: [10],
   draw: [8],
-  'turn-over': [8, 30, 8],
+  recycle: [8, 30, 8],
   home: [14],
   refused: [18, 50, 18],
   won: [30, 60, 30, 60, 90],

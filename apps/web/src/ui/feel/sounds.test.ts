@@ -8,7 +8,7 @@ test('every card that comes home is heard, in the order and at the pace of the r
 })
 
 test('every other cue has one short sound', () => {
-  for (const what of ['lift', 'put-back', 'refused', 'draw', 'turn-over', 'place'] as const) {
+  for (const what of ['lift', 'put-back', 'refused', 'draw', 'recycle', 'place'] as const) {
     const [sound, ...more] = soundsOf({ what })
     expect(more).toEqual([])
     const [, , , attack = 0, sustain = 0, release = 0] = soundOf(sound!.name)

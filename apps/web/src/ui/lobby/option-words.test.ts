@@ -31,7 +31,7 @@ test('every house rule has a title and words for its choices', () => {
     ['Hints', 'Off', 'On'],
     ['Send cards', 'Allowed', 'Off'],
     ['Move clock', 'None', '30 s', '60 s', '180 s'],
-    ['Deal', 'Winnable', 'Any shuffle'],
+    ['Deal', 'Winnable', 'Random'],
     ['Match', 'Open', '3', '5', '7'],
   ])
 })

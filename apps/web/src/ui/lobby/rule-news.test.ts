@@ -13,20 +13,20 @@ const name = 'Lena'
 
 test('one changed rule is told with what it is now', () => {
   const hints = { ...before, rules: { ...USUAL_RULES, hints: true } }
-  expect(ruleNews({ before, after: hints, name })).toBe('Lena set Hints to On')
+  expect(ruleNews({ before, after: hints, name })).toBe('Lena set “Hints” to “On”')
   const draw = { ...before, options: { ...before.options, draw: 3 } }
-  expect(ruleNews({ before, after: draw, name })).toBe('Lena set Cards per draw to 3')
+  expect(ruleNews({ before, after: draw, name })).toBe('Lena set “Cards per draw” to “3”')
 })
 
 test('a preset is told by its name', () => {
   const { options, rules } = PRESETS.find(({ id }) => id === 'table')!
   const after = { ...before, options: { ...before.options, ...options }, rules }
-  expect(ruleNews({ before, after, name })).toBe('Lena chose Table')
+  expect(ruleNews({ before, after, name })).toBe('Lena chose “Tabletop”')
 })
 
 test('several changes that make no preset are told by their titles', () => {
   const after = { ...before, rules: { ...USUAL_RULES, hints: true, undo: false, match: 3 } }
-  expect(ruleNews({ before, after, name })).toBe('Lena changed Undo, Hints, and Match')
+  expect(ruleNews({ before, after, name })).toBe('Lena changed: Undo, Hints and Match')
 })
 
 test('nothing is told when nothing changed', () => {

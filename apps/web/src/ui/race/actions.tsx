@@ -71,7 +71,7 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
       >
         <Icon name={stock.turnsOver && canPlay ? 'turn' : 'draw'} size={22} />
         {stock.turnsOver && canPlay ? (
-          <span>{text('race.turn-over')}</span>
+          <span>{text('race.recycle')}</span>
         ) : (
           <span>
             {text('race.draw')} {canPlay && <b class="numeral">{stock.left}</b>}

@@ -11,12 +11,12 @@ const table = {
 
 test('a hint names the card and the pile it should go to', () => {
   const move = { from: 'tableau-1', to: 'foundation-clubs', count: 1 }
-  expect(hintWords(move, table)).toBe('Hint: Ace of clubs to Clubs foundation')
+  expect(hintWords(move, table)).toBe('Hint: Ace of clubs to the clubs foundation')
 })
 
-test('a hint to draw or to turn the waste over names no card', () => {
+test('a hint to draw or to recycle the waste names no card', () => {
   expect(hintWords({ from: 'stock', to: 'waste', count: 1 }, table)).toBe('Hint: draw')
   expect(hintWords({ from: 'waste', to: 'stock', count: 24 }, table)).toBe(
-    'Hint: turn the waste over',
+    'Hint: recycle the waste',
   )
 })

@@ -1,5 +1,5 @@
 import type { Move, PileSpec, Position } from '@samedeal/rules'
-import { cardWords, pileWords } from '../words/card-words.ts'
+import { cardWords, toPileWords } from '../words/card-words.ts'
 import { text } from '../words/words.ts'
 
 /** A hint as a screen reader hears it: the card to move and where to, or what to do with the stock. */
@@ -11,7 +11,7 @@ export function hintWords(
   const target = specs.find(({ id }) => id === to)
   const card = position.piles[source]?.cards.at(-count)
   if (specs[source]?.kind === 'stock') return text('race.hint.draw')
-  if (target?.kind === 'stock') return text('race.hint.turn-over')
+  if (target?.kind === 'stock') return text('race.hint.recycle')
   if (target === undefined || card === undefined) return text('race.hint.none')
-  return text('race.hint.move', { card: cardWords(card), pile: pileWords(target) })
+  return text('race.hint.move', { card: cardWords(card), to: toPileWords(target) })
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../session/room-session.ts'
 import { roomWith, seatOf } from '../test/room.ts'
 import { boardLock } from './locked.ts'
 
-const NOTE = 'No answer from the server. You play on when it answers.'
+const NOTE = 'The server isn’t answering. You can play on when it does.'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

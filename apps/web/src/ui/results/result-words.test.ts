@@ -46,10 +46,8 @@ test('every outcome says why, but for those that a tag tells', () => {
   expect(reasonOf(resultOf(1, 2, { outcome: 'removed' }))).toBe('9 moves')
 })
 
-test('what was played is told by level and draw, or as any shuffle', () => {
+test('what was played is told by level and draw, or as random', () => {
   const room = roomWith({})
   expect(playedWords(room)).toBe('Normal · draw 1')
-  expect(playedWords({ ...room, rules: { ...room.rules, deal: 'any' } })).toBe(
-    'Any shuffle · draw 1',
-  )
+  expect(playedWords({ ...room, rules: { ...room.rules, deal: 'any' } })).toBe('Random · draw 1')
 })

@@ -20,19 +20,21 @@ function pageOf(id: string): string {
 
 test('the usual page explains the party race', () => {
   const page = textsOf(usualPage())
-  expect(page.replace(/These are the usual rules.*?follows the room\. /, '')).toBe(pageOf('party'))
+  expect(page.replace(/These are the default rules.*?follows the room\. /, '')).toBe(
+    pageOf('party'),
+  )
   expect(page).toMatch(/time limit is 10 minutes/)
-  expect(page).toMatch(/Send cards brings/)
+  expect(page).toMatch(/Send brings/)
   expect(page).toMatch(/no hints/)
   expect(page).not.toMatch(/Hint points|Every move has|Handicap:|A match/)
 })
 
-test('the table rules allow neither undo nor sending, three passes, any shuffle, and time every move', () => {
+test('the table rules allow neither undo nor sending, three passes, random deals, and time every move', () => {
   const page = pageOf('table')
-  expect(page).not.toMatch(/Undo takes|Undo may|Send cards brings|proven to be winnable/)
-  expect(page).toMatch(/there is no undo/)
-  expect(page).toMatch(/gone through 3 times/)
-  expect(page).toMatch(/any shuffle/)
+  expect(page).not.toMatch(/Undo goes back|Undo may|Send brings|proven to be winnable/)
+  expect(page).toMatch(/there is no Undo/)
+  expect(page).toMatch(/go through the stock 3 times/)
+  expect(page).toMatch(/deals are random/)
   expect(page).toMatch(/180 seconds/)
 })
 
@@ -45,7 +47,7 @@ test('the page promises the same winnable deal to all only where the rules do', 
   expect(page({})).toMatch(/proven to be winnable/)
   expect(page({})).not.toMatch(/handicap/)
   expect(page({ deal: 'any' })).toMatch(/some cannot be won/)
-  expect(page({ handicap: true })).toMatch(/but for a winner with a handicap/)
+  expect(page({ handicap: true })).toMatch(/except a winner with a handicap/)
   expect(page({ handicap: true, deal: 'any' })).not.toMatch(/handicap/)
 })
 
@@ -70,8 +72,8 @@ test.each(SETTINGS)('every choice of $name makes another page', ({ name, choices
   expect(new Set(pages).size).toBe(choices.length)
 })
 
-test('turning the waste over is a tap in every room that allows it', () => {
-  for (const { id } of PRESETS) expect(pageOf(id)).toMatch(/never turns over by itself/)
+test('recycling the waste is a tap in every room that allows it', () => {
+  for (const { id } of PRESETS) expect(pageOf(id)).toMatch(/never recycled for you/)
 })
 
 test.each(PRESETS)(
@@ -81,20 +83,20 @@ test.each(PRESETS)(
     for (const fact of [
       /one card in the first, two in the second, and so on to seven/,
       /other 24 cards are the stock/,
-      /Turn 1: a draw turns one card/,
-      /Turn 3: a draw turns three cards/,
+      /turn 1: a draw turns one card/,
+      /turn 3: a draw turns three cards/,
       /unfinished, by their cards home/,
-      /After 60 minutes from GO/,
-      /The host can end the round/,
+      /60 minutes after GO/,
+      /The host can end the race/,
       /a CPU player moves for you: your stand-in/,
       /nobody but CPU players/,
-      /more cards than you did, the round earns you no points/,
+      /more cards than you did, the race earns you no points/,
       /After the third miss in a row/,
       /fastest finish on this device/,
       /costs nothing/,
       /share of the 52 cards/,
-      /25 to 35 percent of their games with draw 1, and 10 to 20 percent with draw 3/,
-      /about 82 percent/,
+      /25 to 35% of their games with draw 1, and 10 to 20% with draw 3/,
+      /about 82%/,
       /1896/,
       /nothing more can come of this/,
       /Hearts and diamonds are the red suits/,

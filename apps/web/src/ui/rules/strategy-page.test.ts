@@ -19,8 +19,8 @@ function tips(changes: object = {}, options: object = {}): string {
 }
 
 test('the tips fit the draw and the passes that a room plays with', () => {
-  expect(tips()).toMatch(/one card a draw/)
-  expect(tips({}, { draw: 3 })).toMatch(/three cards a draw/)
+  expect(tips()).toMatch(/With draw 1/)
+  expect(tips({}, { draw: 3 })).toMatch(/With draw 3/)
   expect(tips()).not.toMatch(/Passes are few/)
   expect(tips({}, { passes: 3 })).toMatch(/Passes are few/)
 })

@@ -99,7 +99,7 @@ test('a stand-in and a return are told', () => {
       seat.seat === 2 ? { ...seat, connected: false, hasStandIn: true } : seat,
     ),
   })
-  expect(linesBetween(racing(), away)).toEqual(['Noor is away, a CPU plays on'])
+  expect(linesBetween(racing(), away)).toEqual(['Noor is away; a CPU plays on'])
   expect(linesBetween(away, racing())).toEqual(['Noor is back'])
 })
 

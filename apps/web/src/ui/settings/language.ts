@@ -1,8 +1,10 @@
 import { effect, signal } from '@preact/signals'
 import { inTime, mendPage } from '../../offline/page-build.ts'
+import { manifestOf } from '../../offline/manifest-of.ts'
 import { store, stored } from '../device/stored.ts'
 import { languageFor, LANGUAGES, type Language } from '../words/languages.ts'
 import { speak, spoken } from '../words/spoken.ts'
+import { text } from '../words/words.ts'
 
 const KEY = 'samedeal.language'
 /** How long the page waits for its language before it opens in English, in milliseconds. */
@@ -24,12 +26,13 @@ export function preferLanguage(choice: LanguageChoice): void {
 }
 
 /**
- * Speaks the chosen language, and says on the page's root which one it is. Resolves when the texts are
+ * Speaks the chosen language, and says on the page's root and in its head which one it is. Resolves when the texts are
  * there; English is spoken where they cannot be fetched. A choice made in another tab counts here too.
  */
 export async function startSpeaking(root: HTMLElement): Promise<void> {
   effect(() => {
     root.lang = spoken.value.language
+    describePage(root.ownerDocument)
   })
   addEventListener('storage', ({ key }) => {
     if (key !== KEY) return
@@ -37,6 +40,13 @@ export async function startSpeaking(root: HTMLElement): Promise<void> {
     speakChosen().catch(() => undefined)
   })
   await inTime(speakChosen(), PATIENCE_MS).catch(() => undefined)
+}
+
+/** The page's description and what an installed app is called by, in the language that is spoken. */
+function describePage({ head }: Document): void {
+  head.querySelector('meta[name=description]')?.setAttribute('content', text('home.promise'))
+  const manifest = `/${manifestOf(spoken.value.language)}`
+  head.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
 }
 
 function keptChoice(): LanguageChoice {

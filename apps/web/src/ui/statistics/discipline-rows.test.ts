@@ -3,13 +3,13 @@ import { rowsOf } from './discipline-rows.ts'
 
 const TALLY = { races: 4, wins: 1, finishes: 2, time: 300_000 }
 
-test('rows go by draw, then from the easiest level up, with shuffles of no level last', () => {
+test('rows go by draw, then from the easiest level up, with random deals, which have no level, last', () => {
   const keys = ['3/easy', '1/any', '1/master', '1/easy'].map((key) => `klondike/draw-${key}`)
   const rows = rowsOf(Object.fromEntries(keys.map((key) => [key, TALLY])), {})
   expect(rows.map(({ name }) => name)).toEqual([
     'Draw 1 · Easy',
     'Draw 1 · Master',
-    'Draw 1 · Any shuffle',
+    'Draw 1 · Random',
     'Draw 3 · Easy',
   ])
 })

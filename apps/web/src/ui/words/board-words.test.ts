@@ -1,7 +1,8 @@
-import { klondike } from '@samedeal/rules'
+import { klondike, parseCard } from '@samedeal/rules'
 import { USUAL, writtenPile } from '@samedeal/rules/written-position'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { boardWords } from './board-words.ts'
+import { speak } from './spoken.ts'
 
 const specs = klondike.table(USUAL)
 const specOf = (id: string) => specs.find((spec) => spec.id === id)!
@@ -31,5 +32,47 @@ describe('a pile is called by its name and its known cards', () => {
     expect(label('foundation-hearts', 'AH')).toBe('Hearts foundation: Ace of hearts')
     expect(label('stock', '[??] [??]')).toBe('Stock: 2 cards')
     expect(label('stock', '[6C]')).toBe('Stock: 1 card')
+  })
+})
+
+describe('a move is told in one sentence of the language', () => {
+  const queen = parseCard('QS')!
+  const moves = ['tableau-3', 'foundation-spades', 'waste'].map((id) => specOf(id))
+  afterEach(() => speak('en'))
+
+  test.each([
+    [
+      'en',
+      [
+        'Queen of spades to column 3',
+        'Queen of spades to the spades foundation',
+        'Queen of spades to the waste',
+      ],
+    ],
+    [
+      'es',
+      [
+        'Reina de picas a la columna 3',
+        'Reina de picas a la fundación de picas',
+        'Reina de picas al descarte',
+      ],
+    ],
+    [
+      'ja',
+      [
+        'スペードのクイーンを場札の3列目へ',
+        'スペードのクイーンをスペードの組札へ',
+        'スペードのクイーンを捨て札へ',
+      ],
+    ],
+  ] as const)('in %s', async (language, told) => {
+    await speak(language)
+    expect(moves.map((to) => boardWords.moved(queen, to))).toEqual(told)
+  })
+
+  test('a pile begins a label with its capital, and stands inside one without it', async () => {
+    await speak('es')
+    expect(boardWords.cardIn(queen, specOf('tableau-3'))).toBe('Reina de picas, columna 3')
+    expect(boardWords.turnedUp(queen, specOf('tableau-3'))).toBe('Columna 3: reina de picas')
   })
 })

@@ -1,29 +1,31 @@
 import { HIDDEN, type Pile, type PileSpec } from '@samedeal/rules'
 import type { BoardWords } from '../../board/words.ts'
-import { cardWords, pileWords } from './card-words.ts'
-import { plural, text } from './words.ts'
+import { cardWords, pileTitle, pileWords, toPileWords } from './card-words.ts'
+import { plural, sentence, text } from './words.ts'
 
 /** The table's words, from the catalogue. */
 export const boardWords: BoardWords = {
   table: () => text('table.name'),
   pileLabel,
-  cardIn: (card, spec) => text('card.in', { card: cardWords(card), pile: pileWords(spec) }),
+  cardIn: (card, spec) =>
+    sentence(text('card.in', { card: cardWords(card), pile: pileWords(spec) })),
   left: (count) => plural('table.left', count),
   picked: (card, count) =>
     count === 1
-      ? text('table.picked', { card: cardWords(card) })
-      : plural('table.picked.more', count - 1, { card: cardWords(card) }),
+      ? sentence(text('table.picked', { card: cardWords(card) }))
+      : sentence(plural('table.picked.more', count - 1, { card: cardWords(card) })),
   putBack: () => text('table.put-back'),
-  moved: (card, to) => text('table.moved', { card: cardWords(card), pile: pileWords(to) }),
-  turnedUp: (card, on) => text('pile.holds', { pile: pileWords(on), cards: cardWords(card) }),
+  moved: (card, to) =>
+    sentence(text('table.moved', { card: cardWords(card), to: toPileWords(to) })),
+  turnedUp: (card, on) => text('pile.holds', { pile: pileTitle(on), cards: cardWords(card) }),
   dealt: (count) => plural('table.dealt', count),
-  turnedOver: () => text('table.turned-over'),
+  recycled: () => text('table.recycled'),
   won: () => text('table.won'),
   noPicture: () => text('table.no-picture'),
 }
 
 function pileLabel(spec: PileSpec, pile: Pile): string {
-  const name = pileWords(spec)
+  const name = pileTitle(spec)
   if (pile.cards.length === 0) return text('pile.empty', { pile: name })
   return text('pile.holds', { pile: name, cards: contents(spec, pile) })
 }

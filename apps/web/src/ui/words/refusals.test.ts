@@ -21,21 +21,23 @@ function pileWith(
 }
 
 test('a column asks for the rank below its last card, in the other colour', () => {
-  expect(refusalSentence('same-colour', pileWith('tableau-1', 'TS'))).toBe('Only a red 9 goes here')
+  expect(refusalSentence('same-colour', pileWith('tableau-1', 'TS'))).toBe(
+    'Only a red 9 goes here.',
+  )
   expect(refusalSentence('not-one-lower', pileWith('tableau-7', 'KC QD'))).toBe(
-    'Only a black Jack goes here',
+    'Only a black Jack goes here.',
   )
   expect(refusalSentence('not-one-lower', pileWith('tableau-2', '2H'))).toBe(
-    'Only a black Ace goes here',
+    'Only a black Ace goes here.',
   )
 })
 
 test('where the cards have four colours, no sentence asks for red or black', () => {
   const deck = 'four'
   const onTen = pileWith('tableau-1', 'TS', { deck })
-  expect(refusalSentence('same-colour', onTen)).toBe('Only the 9 of hearts or diamonds goes here')
+  expect(refusalSentence('same-colour', onTen)).toBe('Only the 9 of hearts or diamonds goes here.')
   const onTwo = pileWith('tableau-2', '2D', { deck })
-  expect(refusalSentence('not-one-lower', onTwo)).toBe('Only the Ace of clubs or spades goes here')
+  expect(refusalSentence('not-one-lower', onTwo)).toBe('Only the Ace of clubs or spades goes here.')
   const unseen = pileWith('tableau-3', '?? ??', { faceDown: 1, deck })
   for (const reason of REASONS) {
     for (const aimedAt of [onTen, onTwo, unseen]) {
@@ -46,25 +48,25 @@ test('where the cards have four colours, no sentence asks for red or black', () 
 
 test('nothing goes on an ace in a column', () => {
   expect(refusalSentence('not-one-lower', pileWith('tableau-1', 'AC'))).toBe(
-    'Nothing goes on an Ace',
+    'Nothing goes on an Ace.',
   )
 })
 
 test('an empty column asks for a king', () => {
   expect(refusalSentence('king-only', pileWith('tableau-4', ''))).toBe(
-    'Only a King goes on an empty column',
+    'Only a King goes on an empty column.',
   )
 })
 
 test('a foundation asks for its next card', () => {
   expect(refusalSentence('ace-first', pileWith('foundation-hearts', ''))).toBe(
-    'Only the Ace of hearts goes here',
+    'Only the Ace of hearts goes here.',
   )
   expect(refusalSentence('not-next', pileWith('foundation-spades', 'AS 2S'))).toBe(
-    'Only the 3 of spades goes here',
+    'Only the 3 of spades goes here.',
   )
   expect(refusalSentence('wrong-suit', pileWith('foundation-clubs', 'AC'))).toBe(
-    'Only the 2 of clubs goes here',
+    'Only the 2 of clubs goes here.',
   )
 })
 
@@ -86,5 +88,5 @@ test('every reason has a sentence of its own', () => {
 })
 
 test('a refusal without a place on the table has its plain sentence', () => {
-  expect(refusalSentence('room-full')).toBe('All twenty seats are taken')
+  expect(refusalSentence('room-full')).toBe('All twenty seats are taken.')
 })

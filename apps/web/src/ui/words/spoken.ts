@@ -25,6 +25,9 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> =
   ja: async () => (await import('./ja.ts')).ja,
 }
 
+/** How each language writes numbers, lists and dates: the English of the texts is British. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', ja: 'ja' }
+
 /** The language of every text. Whatever reads it in a component or an effect follows its changes. */
 export const spoken = signal<Spoken>(speaking('en', en))
 
@@ -42,15 +45,16 @@ export async function speak(language: Language): Promise<void> {
 }
 
 function speaking(language: Language, words: Words): Spoken {
+  const locale = LOCALES[language]
   return {
     language,
     words,
-    numbers: new Intl.NumberFormat(language),
-    percents: new Intl.NumberFormat(language, { style: 'percent' }),
-    clock: new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }),
-    lists: new Intl.ListFormat(language),
-    dates: new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
-    plurals: new Intl.PluralRules(language),
-    ordinals: new Intl.PluralRules(language, { type: 'ordinal' }),
+    numbers: new Intl.NumberFormat(locale),
+    percents: new Intl.NumberFormat(locale, { style: 'percent' }),
+    clock: new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }),
+    lists: new Intl.ListFormat(locale),
+    dates: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }),
+    plurals: new Intl.PluralRules(locale),
+    ordinals: new Intl.PluralRules(locale, { type: 'ordinal' }),
   }
 }

@@ -46,7 +46,7 @@ test('of two changes of the language the later one counts', async () => {
 
 test('percents and lists are written as the language does it', async () => {
   const names = ['Lena', 'Noor', 'Mika']
-  expect([percentText(58), listText(names)]).toEqual(['58%', 'Lena, Noor, and Mika'])
+  expect([percentText(58), listText(names)]).toEqual(['58%', 'Lena, Noor and Mika'])
   await speak('es')
   expect([percentText(58), listText(names)]).toEqual(['58\u00a0%', 'Lena, Noor y Mika'])
   await speak('ja')

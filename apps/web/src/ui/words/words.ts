@@ -35,12 +35,18 @@ export function percentText(percent: number): string {
   return spoken.value.percents.format(percent / 100)
 }
 
-/** A day, such as November 30, 2026. */
+/** A day, such as 30 November 2026. */
 export function dateText(date: Date): string {
   return spoken.value.dates.format(date)
 }
 
-/** Several things in one sentence: "Lena, Noor, and Mika". */
+/** A text with the capital that a sentence or a label begins with, where the language has capitals. */
+export function sentence(words: string): string {
+  const [first = ''] = words
+  return first.toLocaleUpperCase(spoken.value.language) + words.slice(first.length)
+}
+
+/** Several things in one sentence: "Lena, Noor and Mika". */
 export function listText(things: readonly string[]): string {
   return spoken.value.lists.format(things)
 }

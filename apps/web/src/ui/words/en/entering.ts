@@ -6,7 +6,7 @@ export const ENTERING = {
   'home.title.first': 'One deal.',
   'home.title.second': 'Everyone at once.',
   'home.promise':
-    'Race 1 to 20 players on the same winnable solitaire. First to bring every card home wins.',
+    'A solitaire race for 1 to 20 players. Same winnable deal; first to bring every card home wins.',
   'home.host': 'Host a race',
   'home.host.busy': 'Opening a room…',
   'home.join.title': 'Join with a code',
@@ -22,7 +22,7 @@ export const ENTERING = {
   'home.code': 'Room code, six letters',
   'home.alone': 'Play alone',
   'home.alone.against': 'against the clock',
-  'home.alone.go-on': 'go on at {time}',
+  'home.alone.go-on': 'resume at {time}',
   'home.alone.best': 'best {time}',
   'home.alone.busy': 'Dealing…',
   'home.aside': 'The same cards at the same instant. Faces stay hidden until GO.',
@@ -32,25 +32,25 @@ export const ENTERING = {
 
   'name.label': 'Your name',
   'name.placeholder': 'Your name',
-  'name.needed': 'Type your name first. The others see it in the race.',
+  'name.needed': 'Type your name first. The other players see it in the race.',
   'name.alone': 'Player',
 
   'join.no-such-room': 'No room has this code. Ask for the code again; it has six letters.',
-  'join.bad-code': 'That is no room code. A code has six letters.',
-  'join.failed': 'The server could not do that now. Try again in a while.',
-  'join.room-full': 'This room has as many people in it as it can hold.',
+  'join.bad-code': 'That isn’t a room code. A code has six letters.',
+  'join.failed': 'The server could not do that just now. Try again in a while.',
+  'join.room-full': 'This room is full.',
   'join.server-full':
-    'Every table here is taken just now. Try again in a few minutes, or join a friend with a code.',
+    'The server is full just now. Try again in a few minutes, or join a friend’s room with its code.',
   'join.too-many-rooms':
-    'Your network has opened as many rooms as it may. Join one of them, or leave one first.',
+    'Your network has as many rooms open as it may. Join one of them, or leave one first.',
   'join.too-many-sockets':
     'Too many players are connected from your network. Try again when somebody has left.',
   'join.too-many-joins':
-    'You have joined many times in a short while. Wait a moment, then try again.',
-  'join.too-many-tries': 'Too many wrong codes came from your network. Try again in some minutes.',
+    'You have joined too often in a short time. Wait a moment, then try again.',
+  'join.too-many-tries': 'Too many wrong codes came from your network. Try again in a few minutes.',
   'join.foreign-origin':
-    'The server does not know this address of the page. Open the link as it was sent to you.',
-  'join.unreachable': 'The game server does not answer. Check the network and try again.',
+    'The server does not know this page’s address. Open the link exactly as it was sent to you.',
+  'join.unreachable': 'The game server isn’t answering. Check your connection and try again.',
 
   'room.leave': 'Leave the room',
   'room.leave.question': 'Leave the room?',
@@ -58,7 +58,7 @@ export const ENTERING = {
   'room.leave.yes': 'Leave',
   'room.leave.no': 'Stay',
 
-  'invite.title': 'You are invited to a race',
+  'invite.title': 'You’re invited to a race',
   'invite.join': 'Join the race',
 
   'lost.title': 'There is nothing at this address',
@@ -70,7 +70,7 @@ export const ENTERING = {
   'lost.page': 'Samedeal has no page “{typed}”.',
   'lost.way': 'To join a race, type its code on the home page.',
 
-  'over.taken.title': 'You play in another tab',
+  'over.taken.title': 'You’re playing in another tab',
   'over.taken.text':
     'Your seat has moved there with its cards. This page no longer follows the race.',
   'over.taken.back': 'Play here instead',
@@ -90,19 +90,18 @@ export const ENTERING = {
   'take-seat.text':
     'Your seat moves here from your other device, with its cards. That device then stops.',
   'take-seat.label': 'Code from the other device',
-  'take-seat.hint':
-    'You find it there in the settings of the room, under “Move to another device”.',
+  'take-seat.hint': 'It is there in the room’s settings, under “Move to another device”.',
   'take-seat.bad': 'A code has fourteen letters: six of the room and eight of the seat.',
   'take-seat.yes': 'Play here',
 
-  'over.handed-over.title': 'You play on another device',
+  'over.handed-over.title': 'You’re playing on another device',
   'over.handed-over.text':
     'Your seat has moved there with its cards. This page no longer follows the race.',
   'over.closed.title': 'The connection has ended',
   'over.closed.text': 'The server no longer has this room.',
   'over.closed.back': 'Try to come back',
-  'over.removed.title': 'The host has taken your seat',
-  'over.removed.text': 'You are out of this party and cannot come back to it.',
+  'over.removed.title': 'The host removed you',
+  'over.removed.text': 'You are out of this room and cannot come back to it.',
   'over.home': 'Home',
 
   'connection.live': 'Live',
@@ -112,7 +111,7 @@ export const ENTERING = {
     other: 'Reconnecting, {n} s',
   },
   'connection.back': 'Back',
-  'connection.stopping': 'The server restarts for a moment. Everything goes on when it is back.',
-  'connection.behind': 'Your connection could not keep up, so it was started afresh.',
-  'connection.unsaved': 'This round cannot be saved at the moment. Play goes on.',
+  'connection.stopping': 'The server is restarting. Play goes on as soon as it is back.',
+  'connection.behind': 'Your connection could not keep up, so it was restarted.',
+  'connection.unsaved': 'This race cannot be saved at the moment. Play goes on.',
 } as const

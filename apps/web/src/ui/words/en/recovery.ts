@@ -11,7 +11,7 @@ export const RECOVERY = {
     'The server has not answered for a while. This page keeps trying, and your seat is kept.',
   'outage.deal':
     'The deal is taking longer than usual. You can wait here, or go home and come back; your seat is kept.',
-  'start.unheard': 'The server restarted before it heard your start. Start the race again.',
+  'start.unheard': 'The server restarted before your start reached it. Start the race again.',
   'home.return': 'Back to your race',
   'home.return.room': 'Back to your room',
   'home.return.racing': 'The race in room {code} is on, and your seat is kept.',
@@ -20,13 +20,13 @@ export const RECOVERY = {
   'back.pause.yes': 'Pause',
   'back.pause.no': 'Keep playing',
   'lobby.remove.question': 'Remove {name}? They cannot come back to this room.',
-  'lobby.remove.question.cpu': 'Take {name} out of this race?',
+  'lobby.remove.question.cpu': 'Remove {name} from this race?',
   'lobby.remove.no': 'Keep',
   'lobby.make-host.question':
     'Make {name} the host? You can no longer start races or change the rules.',
   'lobby.make-host.no': 'Stay host',
-  'room.leave.question.host': 'Leave the room? Somebody else becomes the host.',
-  'hand-over.failed': 'No code has come. Try again.',
+  'room.leave.question.host': 'Leave the room? Somebody else will become the host.',
+  'hand-over.failed': 'No code arrived. Try again.',
   'table.no-picture':
-    'This device cannot draw the cards at the moment. Every pile is a button; its words say what lies there.',
+    'This device cannot show the cards at the moment. Each pile is a button that says what lies there.',
 } as const

@@ -3,7 +3,7 @@ export const RULE_NOTES = {
   'note.draw':
     'How many cards a draw turns up. Of three, only the top one may be played, so their order takes planning.',
   'note.passes':
-    'How often you may go through the stock in all. With 1 pass the waste is never turned over.',
+    'How often you may go through the stock in all. With 1 pass the waste is never recycled.',
   'note.foundationReturn': 'Whether the top card of a foundation may come back down to a column.',
   'note.difficulty': 'How hard the deals are. Whatever the level, every deal can be won.',
   'note.handicap':
@@ -11,13 +11,13 @@ export const RULE_NOTES = {
   'note.timeLimit':
     'A target: play goes on after it, but a later finish ranks behind the others and earns no points. After 60 minutes the race ends with the cards that are home.',
   'note.undo':
-    'Whether moves may be taken back, one step at a time. Everything that one Send brought home is one step.',
+    'Whether moves may be undone, one step at a time. Everything that one Send brought home is one step.',
   'note.hints': 'Whether Hint may point to a card to move.',
-  'note.send': 'Whether Send cards may bring home every card that can go, all at once.',
+  'note.send': 'Whether Send may bring home every card that can go, all at once.',
   'note.moveClock':
     'The time for each move. When it runs out, the table moves for you. After the third miss in a row it plays on quickly, until you make a move yourself.',
   'note.deal':
-    'Winnable deals are proven to be winnable by the rules of the room. Any shuffle may be one that nobody can win.',
+    'Winnable deals are proven to be winnable by the rules of the room. A random deal may be one that nobody can win.',
   'note.match':
-    'A match ends after so many races, and the points of all of them decide it. Without one, points add up for as long as you play.',
+    'A match ends after this many races, and the points of all of them decide it. Without one, points add up for as long as you play.',
 } as const

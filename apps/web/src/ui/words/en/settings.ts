@@ -32,7 +32,7 @@ export const SETTINGS = {
   'settings.haptics.on': 'On',
   'settings.haptics.off': 'Off',
   'settings.motion': 'Movement',
-  'settings.motion.system': 'As the system asks',
+  'settings.motion.system': 'Follow the system',
   'settings.motion.reduced': 'Reduced',
   'settings.motion.note': 'With reduced movement there are no sounds and no vibration.',
   'settings.keys': 'Key shortcuts',

@@ -8,10 +8,11 @@ export const STATISTICS = {
   'statistics.company.together': 'With others',
   'statistics.races': 'Races',
   'statistics.wins': 'Won',
-  'statistics.finishes': 'Brought home',
+  'statistics.finishes': 'Finished',
   'statistics.streak': 'Wins in a row',
   'statistics.streak.best': 'longest {n}',
-  'statistics.won.note': 'A race is won by whoever is home first. Alone, every card home wins.',
+  'statistics.won.note':
+    'Whoever is home first wins the race. Alone, bringing every card home wins.',
   'statistics.none': 'No race yet.',
   'statistics.none.company': 'No race of this kind yet.',
   'statistics.best': 'Best',
@@ -19,7 +20,7 @@ export const STATISTICS = {
   'statistics.discipline': 'Draw and level',
   'statistics.discipline.row': 'Draw {draw} · {level}',
   'statistics.clear': 'Clear the statistics',
-  'statistics.clear.question': 'Forget all races and best times of this device?',
+  'statistics.clear.question': 'Clear all races and best times on this device?',
   'statistics.clear.yes': 'Clear',
   'statistics.clear.no': 'Keep',
 } as const

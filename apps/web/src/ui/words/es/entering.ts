@@ -9,7 +9,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.title.first': 'Un reparto.',
   'home.title.second': 'Todos a la vez.',
   'home.promise':
-    'Carrera de 1 a 20 jugadores en el mismo solitario, siempre con solución. Gana quien lleve antes todas las cartas a casa.',
+    'Solitario en carrera, de 1 a 20 jugadores: el mismo reparto, siempre con solución. Gana quien lleve antes todas las cartas a casa.',
   'home.host': 'Organizar una carrera',
   'home.host.busy': 'Abriendo la sala…',
   'home.join.title': 'Entrar con un código',
@@ -25,7 +25,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.code': 'Código de la sala, seis letras',
   'home.alone': 'Jugar a solas',
   'home.alone.against': 'contra el reloj',
-  'home.alone.go-on': 'seguir en {time}',
+  'home.alone.go-on': 'seguir desde {time}',
   'home.alone.best': 'récord {time}',
   'home.alone.busy': 'Repartiendo…',
   'home.aside': 'Las mismas cartas en el mismo instante. Boca abajo hasta el YA.',
@@ -40,18 +40,18 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
 
   'join.no-such-room': 'Ninguna sala tiene este código. Pídelo otra vez; son seis letras.',
   'join.bad-code': 'Eso no es un código de sala. Un código tiene seis letras.',
-  'join.failed': 'El servidor no ha podido hacerlo. Prueba otra vez dentro de un rato.',
-  'join.room-full': 'En esta sala ya no cabe nadie más.',
+  'join.failed': 'El servidor no pudo hacerlo. Prueba otra vez dentro de un rato.',
+  'join.room-full': 'Esta sala está llena.',
   'join.server-full':
-    'Ahora mismo todas las mesas están ocupadas. Prueba dentro de unos minutos o entra en la sala de un amigo con su código.',
+    'El servidor está lleno en este momento. Prueba dentro de unos minutos o entra con un código en la sala de un amigo.',
   'join.too-many-rooms':
-    'Tu red ya ha abierto todas las salas que puede. Entra en una de ellas o cierra antes otra.',
+    'Tu red ya tiene abiertas todas las salas que puede. Entra en una de ellas o sal antes de otra.',
   'join.too-many-sockets':
-    'Hay demasiados jugadores conectados desde tu red. Prueba cuando alguien se haya ido.',
+    'Hay demasiados jugadores conectados desde tu red. Prueba cuando alguien salga.',
   'join.too-many-joins':
-    'Has entrado muchas veces en poco tiempo. Espera un momento y vuelve a intentarlo.',
+    'Entraste demasiadas veces en poco tiempo. Espera un momento y vuelve a intentarlo.',
   'join.too-many-tries':
-    'Han llegado demasiados códigos equivocados desde tu red. Prueba dentro de unos minutos.',
+    'Llegaron demasiados códigos equivocados desde tu red. Prueba dentro de unos minutos.',
   'join.foreign-origin':
     'El servidor no conoce la dirección de esta página. Abre el enlace tal como te lo enviaron.',
   'join.unreachable':
@@ -75,37 +75,37 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'lost.page': 'Samedeal no tiene ninguna página «{typed}».',
   'lost.way': 'Para entrar en una carrera, escribe su código en la página de inicio.',
 
-  'over.taken.title': 'Juegas en otra pestaña',
-  'over.taken.text': 'Tu sitio y tus cartas están ahora allí. Esta página ya no sigue la carrera.',
+  'over.taken.title': 'Estás jugando en otra pestaña',
+  'over.taken.text': 'Tu lugar y tus cartas están ahora allí. Esta página ya no sigue la carrera.',
   'over.taken.back': 'Jugar aquí',
   'hand-over.offer': 'Pasar a otro dispositivo',
   'hand-over.how':
-    'Escanéalo con el otro dispositivo o escribe allí el código: Ajustes y «Traer tu sitio aquí». Tu sitio pasa con sus cartas y esta página se detiene.',
-  'hand-over.qr': 'Código QR que mueve tu sitio',
+    'Escanéalo con el otro dispositivo o escribe allí el código: Ajustes y «Traer tu lugar aquí». Tu lugar pasa con sus cartas y esta página se detiene.',
+  'hand-over.qr': 'Código QR que mueve tu lugar',
   'hand-over.code': 'Código para el otro dispositivo',
-  'hand-over.life': 'Sirve una vez, durante cinco minutos. Quien lo tenga se queda con tu sitio.',
+  'hand-over.life': 'Sirve una vez, durante cinco minutos. Quien lo tenga se queda con tu lugar.',
   'hand-over.asking': 'Pidiendo un código…',
-  'hand-over.expired': 'El código ha caducado.',
+  'hand-over.expired': 'El código caducó.',
   'hand-over.again': 'Nuevo código',
   'hand-over.close': 'Cerrar',
 
-  'take-seat.open': 'Traer tu sitio aquí',
+  'take-seat.open': 'Traer tu lugar aquí',
   'take-seat.title': 'Seguir en este dispositivo',
   'take-seat.text':
-    'Tu sitio pasa aquí desde tu otro dispositivo, con sus cartas. Aquel se detiene.',
+    'Tu lugar pasa aquí desde tu otro dispositivo, con sus cartas. Aquel se detiene.',
   'take-seat.label': 'Código del otro dispositivo',
   'take-seat.hint': 'Está allí, en los ajustes de la sala, en «Pasar a otro dispositivo».',
-  'take-seat.bad': 'Un código tiene catorce letras: seis de la sala y ocho del sitio.',
+  'take-seat.bad': 'Un código tiene catorce letras: seis de la sala y ocho del lugar.',
   'take-seat.yes': 'Jugar aquí',
 
-  'over.handed-over.title': 'Juegas en otro dispositivo',
+  'over.handed-over.title': 'Estás jugando en otro dispositivo',
   'over.handed-over.text':
-    'Tu sitio y tus cartas están ahora allí. Esta página ya no sigue la carrera.',
-  'over.closed.title': 'La conexión ha terminado',
+    'Tu lugar y tus cartas están ahora allí. Esta página ya no sigue la carrera.',
+  'over.closed.title': 'Se cortó la conexión',
   'over.closed.text': 'El servidor ya no tiene esta sala.',
   'over.closed.back': 'Intentar volver',
-  'over.removed.title': 'El anfitrión te ha quitado el sitio',
-  'over.removed.text': 'Estás fuera de esta fiesta y no puedes volver a ella.',
+  'over.removed.title': 'Quien organiza te sacó de la sala',
+  'over.removed.text': 'Ya no puedes volver a esta sala.',
   'over.home': 'Inicio',
 
   'connection.live': 'En línea',
@@ -115,7 +115,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
     other: 'Reconectando, {n} s',
   },
   'connection.back': 'De vuelta',
-  'connection.stopping': 'El servidor se reinicia un momento. Todo sigue en cuanto vuelva.',
-  'connection.behind': 'Tu conexión no daba abasto y se ha vuelto a abrir.',
+  'connection.stopping': 'El servidor se está reiniciando. El juego sigue en cuanto vuelva.',
+  'connection.behind': 'Tu conexión no daba abasto y se volvió a abrir.',
   'connection.unsaved': 'Ahora mismo esta carrera no se puede guardar. El juego sigue.',
 }

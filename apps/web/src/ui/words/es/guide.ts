@@ -7,7 +7,7 @@ export const GUIDE = {
   'guide.next': 'Siguiente',
   'guide.jump': 'Ir al final',
   'guide.keys':
-    'Con el teclado: las flechas eligen un montón, Intro coge una carta y la deja. S roba, A envía, U deshace.',
+    'Con el teclado: las flechas eligen un montón, Enter toma una carta y la deja. S roba, A envía, U deshace.',
   'guide.draw':
     'Las 52 cartas tienen que llegar a las cuatro fundaciones. Primero roba: toca el mazo.',
   'guide.column':
@@ -15,7 +15,7 @@ export const GUIDE = {
   'guide.column.four':
     'Las columnas bajan alternando corazones o diamantes con tréboles o picas. Toca la reina de corazones y luego el rey de tréboles. También puedes arrastrar.',
   'guide.home':
-    'Se ha descubierto una carta. Ahora lleva un as a casa: tócalo dos veces, o tócalo y luego toca su fundación.',
+    'Se descubrió una carta. Ahora lleva un as a casa: tócalo dos veces, o tócalo y luego toca su fundación.',
   'guide.undo':
     'Ya hay una carta en casa. Las jugadas se pueden deshacer tantas veces como quieras: toca Deshacer.',
   'guide.later':
@@ -23,7 +23,7 @@ export const GUIDE = {
   'guide.send': 'Ahora todo está en orden. Enviar lleva a casa lo que puede ir: toca Enviar.',
   'guide.last': 'Queda una carta en el mazo. Róbala y lleva todo a casa.',
   'guide.won':
-    'Las 52 cartas están en casa. En una carrera todos tienen estas mismas cartas, y gana quien llega primero.',
+    'Las 52 cartas están en casa. En una carrera todos tienen estas mismas cartas, y gana quien termina antes.',
   'how.guide': 'Jugar la partida guiada',
   'home.guide': '¿Primera vez? Partida guiada de dos minutos',
   'home.guide.no': 'Sin partida guiada',

@@ -23,14 +23,14 @@ export const RECOVERY: PartOf<typeof ENGLISH> = {
   'back.pause.question': '¿Pausar la carrera e ir al inicio?',
   'back.pause.yes': 'Pausar',
   'back.pause.no': 'Seguir jugando',
-  'lobby.remove.question': '¿Quitar a {name}? No podrá volver a esta sala.',
+  'lobby.remove.question': '¿Sacar a {name}? No podrá volver a esta sala.',
   'lobby.remove.question.cpu': '¿Sacar a {name} de esta carrera?',
-  'lobby.remove.no': 'No quitar',
+  'lobby.remove.no': 'No sacar',
   'lobby.make-host.question':
-    '¿Hacer anfitrión a {name}? Ya no podrás empezar carreras ni cambiar las reglas.',
-  'lobby.make-host.no': 'Seguir de anfitrión',
-  'room.leave.question.host': '¿Salir de la sala? Otra persona pasará a ser anfitriona.',
+    '¿Ceder la organización a {name}? Ya no podrás empezar carreras ni cambiar las reglas.',
+  'lobby.make-host.no': 'Seguir organizando',
+  'room.leave.question.host': '¿Salir de la sala? Pasará a organizar otra persona.',
   'hand-over.failed': 'No llegó ningún código. Prueba otra vez.',
   'table.no-picture':
-    'Este dispositivo no puede dibujar las cartas ahora. Cada pila es un botón que dice qué hay en ella.',
+    'Este dispositivo no puede mostrar las cartas ahora. Cada montón es un botón que dice qué hay en él.',
 }

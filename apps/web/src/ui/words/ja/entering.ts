@@ -9,8 +9,8 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.title.first': '同じ配札で、',
   'home.title.second': 'いっせいに。',
   'home.promise':
-    '必ず解けるソリティアを、1〜20人が同じ配札で競います。全部のカードを先に組札へ上げた人の勝ち。',
-  'home.host': 'レースを開く',
+    '必ず解けるソリティアを、1〜20人が同じ配札で競います。先に全部のカードを組札へ上げた人の勝ちです。',
+  'home.host': '部屋を作る',
   'home.host.busy': '部屋を用意しています…',
   'home.join.title': 'コードで参加',
   'home.join.length': '英字6文字',
@@ -27,7 +27,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'home.alone.go-on': '{time}から続ける',
   'home.alone.best': '自己ベスト {time}',
   'home.alone.busy': '配っています…',
-  'home.aside': '同じカードを同じ瞬間に。GOまで表は見えません。',
+  'home.aside': '同じカードを同じ瞬間に。カードが開くのはGOの合図から。',
   'home.how': '遊び方',
   'how.back': '部屋に戻る',
   'home.settings': '設定',
@@ -39,14 +39,14 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
 
   'join.no-such-room': 'このコードの部屋はありません。6文字のコードをもう一度確かめてください。',
   'join.bad-code': '部屋コードではありません。コードは英字6文字です。',
-  'join.failed': 'サーバーで処理できませんでした。しばらくしてからお試しください。',
-  'join.room-full': 'この部屋はこれ以上入れません。',
+  'join.failed': 'サーバーで処理できませんでした。しばらくしてから、もう一度お試しください。',
+  'join.room-full': 'この部屋は満員です。',
   'join.server-full':
-    'いまはすべての卓が埋まっています。数分後にお試しいただくか、友だちのコードで参加してください。',
+    'いまはサーバーが満員です。数分後にお試しいただくか、友だちの部屋にコードで参加してください。',
   'join.too-many-rooms':
-    'このネットワークで開ける部屋の数に達しています。その部屋に参加するか、先に一つ閉じてください。',
+    'このネットワークで作れる部屋の数に達しています。その部屋に参加するか、先に1部屋を出てください。',
   'join.too-many-sockets':
-    'このネットワークからの接続が多すぎます。だれかが抜けてから、もう一度お試しください。',
+    'このネットワークからの接続が多すぎます。誰かが抜けてから、もう一度お試しください。',
   'join.too-many-joins': '短い時間に何度も参加しています。少し待ってから、もう一度お試しください。',
   'join.too-many-tries': 'このネットワークから違うコードが多く届きました。数分後にお試しください。',
   'join.foreign-origin':
@@ -75,7 +75,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
   'over.taken.back': 'ここでプレイする',
   'hand-over.offer': '別の端末に移る',
   'hand-over.how':
-    'もう一方の端末で読み取るか、そこの設定にある「席をここに移す」にコードを入れてください。席はカードごと移り、このページは止まります。',
+    'もう一方の端末で読み取るか、その端末の設定にある「席をここに移す」にコードを入れてください。席はカードごと移り、このページは止まります。',
   'hand-over.qr': '席を移すQRコード',
   'hand-over.code': 'もう一方の端末に入れるコード',
   'hand-over.life': '使えるのは1回だけ、5分間です。コードを持つ人が席を受け取ります。',
@@ -94,11 +94,11 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
 
   'over.handed-over.title': '別の端末でプレイ中です',
   'over.handed-over.text': '席とカードはそちらへ移りました。このページはもうレースを追いません。',
-  'over.closed.title': '接続が終わりました',
+  'over.closed.title': '接続が切れました',
   'over.closed.text': 'この部屋はもうサーバーにありません。',
   'over.closed.back': '戻ってみる',
-  'over.removed.title': 'ホストにより席を外されました',
-  'over.removed.text': 'このパーティーからは外れました。もう戻れません。',
+  'over.removed.title': 'ホストにより部屋から外されました',
+  'over.removed.text': 'この部屋にはもう戻れません。',
   'over.home': 'ホーム',
 
   'connection.live': '接続中',
@@ -107,7 +107,7 @@ export const ENTERING: PartOf<typeof ENGLISH> = {
     other: '再接続中 {n}秒',
   },
   'connection.back': '復帰しました',
-  'connection.stopping': 'サーバーを再起動しています。戻りしだい続きから始まります。',
+  'connection.stopping': 'サーバーを再起動しています。戻りしだい、続きから始まります。',
   'connection.behind': '通信が追いつかなかったため、つなぎ直しました。',
-  'connection.unsaved': '現在このレースを保存できません。プレイは続きます。',
+  'connection.unsaved': '現在、このレースを保存できません。プレイは続けられます。',
 }

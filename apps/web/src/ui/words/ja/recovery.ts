@@ -32,5 +32,5 @@ export const RECOVERY: PartOf<typeof ENGLISH> = {
   'room.leave.question.host': '部屋を出ますか？ ほかの人がホストになります。',
   'hand-over.failed': 'コードを取得できませんでした。もう一度お試しください。',
   'table.no-picture':
-    'いまこの端末ではカードを描けません。各札はボタンとして操作でき、内容は文字で表示されます。',
+    'いまこの端末ではカードを表示できません。置き場所がそれぞれボタンになり、何があるかを文字で伝えます。',
 }

@@ -8,7 +8,7 @@ export const SCREEN: PartOf<typeof ENGLISH> = {
   'screen.failed': '大画面を表示できません',
   'screen.again': 'もう一度',
   'screen.join': 'レースに参加',
-  'screen.locked': '閉じています。新しい人は入れません',
+  'screen.locked': '入室をロック中',
   'screen.join.next': '次のレースに参加',
   'screen.gathering': '参加者は？',
   'screen.nobody': 'まだ誰もいません。QRを読み取るか、コードを入れてください。',
@@ -26,7 +26,7 @@ export const SCREEN: PartOf<typeof ENGLISH> = {
   'screen.home': '{name}が{time}でゴール',
   'screen.quit': '{name}が棄権',
   'screen.removed': '{name}は除外',
-  'screen.away': '{name}は不在、CPUが代打',
+  'screen.away': '{name}は不在、CPUが代走',
   'screen.back': '{name}が復帰',
-  'screen.closed': 'この部屋は閉じました',
+  'screen.closed': 'この部屋は終了しました',
 }

@@ -11,7 +11,7 @@ export const SETTINGS: PartOf<typeof ENGLISH> = {
   'settings.theme.felt': 'フェルト',
   'settings.theme.dark': 'ダーク',
   'settings.theme.light': 'ライト',
-  'settings.theme.high-contrast': '高対比',
+  'settings.theme.high-contrast': 'ハイコントラスト',
   'settings.deck': 'スートの色',
   'settings.deck.two': '2色',
   'settings.deck.four': '4色',

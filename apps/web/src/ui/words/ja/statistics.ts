@@ -8,9 +8,9 @@ export const STATISTICS = {
   'statistics.company.together': 'みんなと',
   'statistics.races': 'レース数',
   'statistics.wins': '勝ち',
-  'statistics.finishes': '完成',
+  'statistics.finishes': 'ゴール',
   'statistics.streak': '連勝',
-  'statistics.streak.best': '最長 {n}',
+  'statistics.streak.best': '最長{n}連勝',
   'statistics.won.note':
     '最初に全部のカードを上げた人の勝ちです。ひとりのときは、全部上げれば勝ちです。',
   'statistics.none': 'まだレースがありません。',
@@ -20,7 +20,7 @@ export const STATISTICS = {
   'statistics.discipline': 'めくる枚数とレベル',
   'statistics.discipline.row': '{draw}枚めくり・{level}',
   'statistics.clear': '成績を消す',
-  'statistics.clear.question': 'この端末のレースと自己ベストをすべて消しますか。',
+  'statistics.clear.question': 'この端末のレースと自己ベストをすべて消しますか？',
   'statistics.clear.yes': '消す',
   'statistics.clear.no': '残す',
 } as const
