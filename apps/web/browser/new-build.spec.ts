@@ -130,7 +130,7 @@ test('a race that the server does not understand goes on after the page has load
       override send(data: Uint8Array<ArrayBuffer>): void {
         // As if this page wrote its moves as another build reads them.
         const isMove =
-          Reflect.get(window, 'isForeign') && String.fromCharCode(...data).includes('move')
+          Reflect.get(window, 'isForeign') === true && String.fromCharCode(...data).includes('move')
         super.send(
           isMove ? Uint8Array.from([13, 0xa3, ...new TextEncoder().encode('mvo'), 1]) : data,
         )
