@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+const SOURCES = join(import.meta.dirname, '../../src')
+const LAYERS = 'styles/layers.css'
+
+/** The fonts come with the page; their addresses in the sources are none of its. */
+const FONTS = /@font-face \{[^}]*\}/g
+
+const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8').replace(FONTS, '')
+
+/** Every sheet of the app: the layers first, as on the page, and then all others from the last to the first. */
+export function sheetsReversed(): string[] {
+  const others = globSync('**/*.css', { cwd: SOURCES }).filter((file) => file !== LAYERS)
+  return [LAYERS, ...others.toSorted().toReversed()].map(read)
+}
+
+/**
+ * What looks different on a page with other sheets in the place of its own: part, property, value and other value.
+ * Nothing else happens meanwhile, so that no clock goes on.
+ */
+export async function changedBy(page: Page, sheets: readonly string[]): Promise<string[]> {
+  await bringFonts(page)
+  return page.evaluate((texts) => {
+    type Look = ReadonlyMap<string, string>
+    const parts = [document.documentElement, ...document.body.querySelectorAll('*')]
+    const lookOf = (part: Element, box: string): Look => {
+      const style = getComputedStyle(part, box)
+      if (box !== '' && style.content === 'none') return new Map()
+      return new Map(Array.from(style, (name) => [name, style.getPropertyValue(name)]))
+    }
+    const look = () => {
+      // What a sheet sets in motion is seen where it arrives.
+      for (const motion of document.getAnimations()) {
+        if (motion.effect?.getTiming().iterations !== Infinity) motion.finish()
+      }
+      return parts.flatMap((part) =>
+        ['', '::before', '::after'].map((box) => ({ part, box, look: lookOf(part, box) })),
+      )
+    }
+    const own = look()
+    const adopted = document.adoptedStyleSheets
+    for (const sheet of document.styleSheets) sheet.disabled = true
+    document.adoptedStyleSheets = texts.map((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      return sheet
+    })
+    const other = look()
+    document.adoptedStyleSheets = adopted
+    for (const sheet of document.styleSheets) sheet.disabled = false
+    const nameOf = (part: Element) =>
+      `${part.parentElement?.getAttribute('class') ?? ''} > ${part.tagName}.${part.getAttribute('class') ?? ''}`
+    return own.flatMap(({ part, box, look: mine }, at) => {
+      const theirs: Look = other[at]?.look ?? new Map()
+      return [...new Set([...mine.keys(), ...theirs.keys()])]
+        .filter((name) => mine.get(name) !== theirs.get(name))
+        .map((name) => `${nameOf(part)}${box}: ${name} ${mine.get(name)} / ${theirs.get(name)}`)
+    })
+  }, sheets)
+}
+
+/** Makes the page's fonts its own, so that they stay when its sheets are away for a moment. */
+async function bringFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const inLayers = rules.flatMap((rule) =>
+      rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule],
+    )
+    const faces = inLayers.filter((rule) => rule instanceof CSSFontFaceRule)
+    const scripted = faces.map(({ style }) => {
+      const value = (name: string) => style.getPropertyValue(name)
+      return new FontFace(value('font-family'), value('src'), { weight: value('font-weight') })
+    })
+    for (const face of await Promise.all(scripted.map((face) => face.load())))
+      document.fonts.add(face)
+  })
+}
