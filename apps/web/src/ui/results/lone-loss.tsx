@@ -4,6 +4,7 @@ import type { LostMove } from '../../practice/lost-move.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { LostMoveLine } from '../replay/lost-move-line.tsx'
 import { SeatRecords } from '../replay/seat-records.ts'
+import { text } from '../words/words.ts'
 
 interface LoneLossProps {
   readonly session: RoomSession
@@ -18,13 +19,31 @@ export function LoneLoss({ session, lastMove, onShow }: LoneLossProps) {
   const { startAt } = session.room.value
   const records = useMemo(() => new SeatRecords(session), [session, startAt])
   const found = useSignal<LostMove | undefined>(undefined)
+  const attempt = useSignal(0)
+  void attempt.value
+  const again = () => {
+    records.forgetFailed()
+    attempt.value++
+  }
+  const isOff = session.connection.value !== 'live'
   const fetched = records.of(session.seat.value).value
   const record = fetched.state === 'there' ? fetched.record : undefined
   useEffect(() => {
     lastMove.value = record?.moves.findLast(({ t }) => t !== undefined)?.t ?? 0
   }, [record])
-  // A record that cannot be fetched is asked for again by the replay, which says so.
-  if (fetched.state !== 'there') return null
+  if (fetched.state !== 'there') {
+    const hasFailed = fetched.state === 'failed'
+    return (
+      <div class="lost-move">
+        <p role="status">{text(hasFailed ? 'replay.failed' : 'replay.lost.searching')}</p>
+        {hasFailed && (
+          <button type="button" class="button" disabled={isOff} onClick={again}>
+            {text('race.try-again')}
+          </button>
+        )}
+      </div>
+    )
+  }
   return (
     <LostMoveLine
       record={fetched.record}
