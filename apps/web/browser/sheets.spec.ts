@@ -11,8 +11,6 @@ import { TELEVISION, visitorWith } from './tours/visitor.ts'
 const WINDOWS = [
   { width: 360, height: 640 },
   { width: 844, height: 390 },
-  { width: 1024, height: 768 },
-  { width: 640, height: 400 },
   { width: 195, height: 422 },
   { width: 1280, height: 800 },
 ]

@@ -23,12 +23,25 @@ export function sheetsReversed(): string[] {
 export async function changedBy(page: Page, sheets: readonly string[]): Promise<string[]> {
   await bringFonts(page)
   return page.evaluate((texts) => {
-    type Look = ReadonlyMap<string, string>
+    const adopted = document.adoptedStyleSheets
+    const others = texts.map((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      return sheet
+    })
+    /** What some sheet says something about, and what follows from that. */
+    const names = new Set(['width', 'height', 'top', 'left'])
+    const gather = (rule: CSSRule) => {
+      if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) names.add(name)
+      if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) gather(inner)
+    }
+    for (const { cssRules } of others) for (const rule of cssRules) gather(rule)
+    const compared = [...names].filter((name) => !name.startsWith('--'))
     const parts = [document.documentElement, ...document.body.querySelectorAll('*')]
-    const lookOf = (part: Element, box: string): Look => {
+    const lookOf = (part: Element, box: string): readonly string[] => {
       const style = getComputedStyle(part, box)
-      if (box !== '' && style.content === 'none') return new Map()
-      return new Map(Array.from(style, (name) => [name, style.getPropertyValue(name)]))
+      if (box !== '' && style.content === 'none') return []
+      return compared.map((name) => style.getPropertyValue(name))
     }
     const look = () => {
       // What a sheet sets in motion is seen where it arrives.
@@ -40,23 +53,20 @@ export async function changedBy(page: Page, sheets: readonly string[]): Promise<
       )
     }
     const own = look()
-    const adopted = document.adoptedStyleSheets
     for (const sheet of document.styleSheets) sheet.disabled = true
-    document.adoptedStyleSheets = texts.map((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      return sheet
-    })
+    document.adoptedStyleSheets = others
     const other = look()
     document.adoptedStyleSheets = adopted
     for (const sheet of document.styleSheets) sheet.disabled = false
     const nameOf = (part: Element) =>
       `${part.parentElement?.getAttribute('class') ?? ''} > ${part.tagName}.${part.getAttribute('class') ?? ''}`
     return own.flatMap(({ part, box, look: mine }, at) => {
-      const theirs: Look = other[at]?.look ?? new Map()
-      return [...new Set([...mine.keys(), ...theirs.keys()])]
-        .filter((name) => mine.get(name) !== theirs.get(name))
-        .map((name) => `${nameOf(part)}${box}: ${name} ${mine.get(name)} / ${theirs.get(name)}`)
+      const theirs = other[at]?.look ?? []
+      return compared.flatMap((name, place) =>
+        mine[place] === theirs[place]
+          ? []
+          : [`${nameOf(part)}${box}: ${name} ${mine[place]} / ${theirs[place]}`],
+      )
     })
   }, sheets)
 }
@@ -71,7 +81,8 @@ async function bringFonts(page: Page): Promise<void> {
     const faces = inLayers.filter((rule) => rule instanceof CSSFontFaceRule)
     const scripted = faces.map(({ style }) => {
       const value = (name: string) => style.getPropertyValue(name)
-      return new FontFace(value('font-family'), value('src'), { weight: value('font-weight') })
+      const family = value('font-family').replaceAll(/["']/g, '')
+      return new FontFace(family, value('src'), { weight: value('font-weight') })
     })
     for (const face of await Promise.all(scripted.map((face) => face.load())))
       document.fonts.add(face)
