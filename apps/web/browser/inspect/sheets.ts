@@ -23,7 +23,7 @@ export function sheetsReversed(): string[] {
 export async function changedBy(page: Page, sheets: readonly string[]): Promise<string[]> {
   await bringFonts(page)
   return page.evaluate((texts) => {
-    const adopted = document.adoptedStyleSheets
+    const adopted = [...document.adoptedStyleSheets]
     const others = texts.map((text) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
