@@ -27,14 +27,14 @@ import './results.css'
 import './results-wide.css'
 
 const Replay = lazily<{ session: RoomSession; from: number; onClose: () => void }>(
-  async () => (await import('../replay/replay.tsx')).Replay,
+  async () => (await import('../replay/after-race.ts')).Replay,
 )
 
 const LoneLoss = lazily<{
   session: RoomSession
   lastMove: Signal<number>
   onShow: (entry: number) => void
-}>(async () => (await import('./lone-loss.tsx')).LoneLoss, { isScreen: false })
+}>(async () => (await import('../replay/after-race.ts')).LoneLoss, { isScreen: false })
 
 /**
  * How a round ended: the podium, everybody else with the word for why, and the next round. After the

@@ -2,8 +2,8 @@ import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { LostMove } from '../../practice/lost-move.ts'
 import type { RoomSession } from '../../session/room-session.ts'
-import { LostMoveLine } from '../replay/lost-move-line.tsx'
-import { SeatRecords } from '../replay/seat-records.ts'
+import { LostMoveLine } from './lost-move-line.tsx'
+import { SeatRecords } from './seat-records.ts'
 import { text } from '../words/words.ts'
 
 interface LoneLossProps {
