@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
-import { changedBy, sheetsReversed } from './inspect/sheets.ts'
+import { changedBy, sheetsInBothOrders } from './inspect/sheets.ts'
 import { expect, test } from './test.ts'
 import { TOURS } from './tours/tours.ts'
 import { TELEVISION, visitorWith } from './tours/visitor.ts'
@@ -31,7 +31,7 @@ async function inspect(screen: string, page: Page): Promise<void> {
   const own = page.viewportSize() ?? TELEVISION
   for (const size of own.width === TELEVISION.width ? [own] : [...WINDOWS, own]) {
     await page.setViewportSize(size)
-    const changed = await changedBy(page, sheetsReversed())
+    const changed = await changedBy(page, sheetsInBothOrders())
     expect.soft(changed.slice(0, 20), `${screen}, ${size.width}x${size.height}`).toEqual([])
   }
 }

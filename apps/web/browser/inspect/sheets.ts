@@ -10,32 +10,38 @@ const FONTS = /@font-face \{[^}]*\}/g
 
 const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8').replace(FONTS, '')
 
-/** Every sheet of the app: the layers first, as on the page, and then all others from the last to the first. */
-export function sheetsReversed(): string[] {
+/** Every sheet of the app in two orders: the layers first, as on the page, then all others forth or back. */
+export function sheetsInBothOrders(): readonly [forth: readonly string[], back: readonly string[]] {
   const others = globSync('**/*.css', { cwd: SOURCES }).filter((file) => file !== LAYERS)
-  return [LAYERS, ...others.toSorted().toReversed()].map(read)
+  const forth = others.toSorted()
+  return [[LAYERS, ...forth].map(read), [LAYERS, ...forth.toReversed()].map(read)]
 }
 
 /**
- * What looks different on a page with other sheets in the place of its own: part, property, value and other value.
- * Nothing else happens meanwhile, so that no clock goes on.
+ * What looks different on a page with the second sheets from what it is with the first, both in the place of its own:
+ * part, property, value and other value. Nothing else happens meanwhile, so that no clock goes on.
  */
-export async function changedBy(page: Page, sheets: readonly string[]): Promise<string[]> {
+export async function changedBy(
+  page: Page,
+  sheets: readonly [readonly string[], readonly string[]],
+): Promise<string[]> {
   await bringFonts(page)
-  return page.evaluate((texts) => {
-    const adopted = [...document.adoptedStyleSheets]
-    const others = texts.map((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      return sheet
-    })
+  return page.evaluate((both) => {
+    const own = [...document.adoptedStyleSheets]
+    const [one, other] = both.map((texts) =>
+      texts.map((text) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        return sheet
+      }),
+    ) as [CSSStyleSheet[], CSSStyleSheet[]]
     /** What some sheet says something about, and what follows from that. */
     const names = new Set(['width', 'height', 'top', 'left'])
     const gather = (rule: CSSRule) => {
       if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) names.add(name)
       if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) gather(inner)
     }
-    for (const { cssRules } of others) for (const rule of cssRules) gather(rule)
+    for (const { cssRules } of one) for (const rule of cssRules) gather(rule)
     const compared = [...names].filter((name) => !name.startsWith('--'))
     const parts = [document.documentElement, ...document.body.querySelectorAll('*')]
     const lookOf = (part: Element, box: string): readonly string[] => {
@@ -43,7 +49,8 @@ export async function changedBy(page: Page, sheets: readonly string[]): Promise<
       if (box !== '' && style.content === 'none') return []
       return compared.map((name) => style.getPropertyValue(name))
     }
-    const look = () => {
+    const lookWith = (dress: CSSStyleSheet[]) => {
+      document.adoptedStyleSheets = dress
       // What a sheet sets in motion is seen where it arrives.
       for (const motion of document.getAnimations()) {
         if (motion.effect?.getTiming().iterations !== Infinity) motion.finish()
@@ -52,16 +59,15 @@ export async function changedBy(page: Page, sheets: readonly string[]): Promise<
         ['', '::before', '::after'].map((box) => ({ part, box, look: lookOf(part, box) })),
       )
     }
-    const own = look()
     for (const sheet of document.styleSheets) sheet.disabled = true
-    document.adoptedStyleSheets = others
-    const other = look()
-    document.adoptedStyleSheets = adopted
+    const first = lookWith(one)
+    const second = lookWith(other)
+    document.adoptedStyleSheets = own
     for (const sheet of document.styleSheets) sheet.disabled = false
     const nameOf = (part: Element) =>
       `${part.parentElement?.getAttribute('class') ?? ''} > ${part.tagName}.${part.getAttribute('class') ?? ''}`
-    return own.flatMap(({ part, box, look: mine }, at) => {
-      const theirs = other[at]?.look ?? []
+    return first.flatMap(({ part, box, look: mine }, at) => {
+      const theirs = second[at]?.look ?? []
       return compared.flatMap((name, place) =>
         mine[place] === theirs[place]
           ? []
