@@ -89,7 +89,7 @@ test('a race alone is won on this device by its hints, and the results, replay a
     // Hints know no hidden card: now and then they come to an end.
     expect(race).toBeLessThan(8)
     await lena.quit()
-    await lena.button('Play again').click()
+    await lena.button('New deal').click()
     await isDealt(lena)
   }
   await expect(lena.page.getByText('new best')).toBeVisible()
@@ -164,6 +164,47 @@ test('a race alone may lock the foundations, says so on its rules page, and show
   await lena.button('Change rules').click()
   const locked = page.getByRole('group', { name: 'Foundation to column' })
   await expect(locked.getByRole('radio', { name: 'Off' })).toBeChecked()
+})
+
+test('a race alone that was not won tells how far it came, and the same deal again counts for nothing', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  const { page } = lena
+  await deal(lena, {})
+  const columns = () =>
+    page
+      .locator('[data-pile^="tableau"]')
+      .evaluateAll((piles) => piles.map((pile) => pile.getAttribute('aria-label')))
+  const before = await columns()
+  await page.keyboard.press('s')
+  await page.keyboard.press('s')
+  await expect(page.getByText('2 moves')).toBeVisible()
+  await lena.quit()
+  await expect(page.locator('.lone-finish')).toContainText(/0% ?of the cards home/)
+  await expect(page.locator('.lone-finish')).toContainText(/2 moves · last one at \d:\d\d/)
+  await expect(page.getByText(/could still be .+ where .*ended/)).toBeVisible()
+
+  const again = lena.button('Same deal again')
+  await expect(again).toHaveAccessibleDescription(
+    /neither for your best time nor in the statistics/,
+  )
+  await again.press('Enter')
+  await expect.poll(columns).toEqual(before)
+  await page.reload()
+  await expect.poll(columns).toEqual(before)
+  await lena.quit()
+  await expect(page.getByText('Same deal again: not counted')).toBeVisible()
+  await lena.button('New deal').press('Enter')
+  await expect(lena.button(/^Draw/)).toBeEnabled()
+  expect(await columns()).not.toEqual(before)
+  await lena.quit()
+  await expect(page.getByText('Same deal again: not counted')).toHaveCount(0)
+
+  await page.getByRole('banner').getByRole('button').first().click()
+  await lena.button('Statistics').click()
+  const races = page.locator('.statistics-figures > *').filter({ hasText: 'Races' })
+  await expect(races).toContainText('2')
 })
 
 test('the page that opens the race alone last has it, and the other says so', async ({

@@ -32,6 +32,27 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close())
 
+test('the results of whoever has lost alone name the move that lost it, and lead to it by keyboard', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  await lena.host(address)
+  await lena.setRule('Passes', '1')
+  await lena.button('Start race').click()
+  await expect(lena.pile('tableau-7')).toHaveAccessibleName(/6 of clubs/i)
+  const draw = { from: 'stock', to: 'waste', count: 1 }
+  await lena.playByKeyboard(Array.from({ length: 8 }, () => draw))
+  await lena.quit()
+  const told = lena.page.getByRole('status').filter({ hasText: 'Move 6 lost it' })
+  await expect(told).toBeVisible()
+  await lena.button('Show').press('Enter')
+  await expect(lena.page.getByText(/^Move 6 of 8/)).toBeVisible()
+  await lena.button('Back to the results').press('Enter')
+  await expect(told).toBeVisible()
+  await lena.button('Replay').press('Enter')
+  await expect(lena.page.getByText(/^The deal/).first()).toBeVisible()
+})
+
 test('a lost race shows the move that lost it, another race beside it at the same moment, and a winning line', async ({
   browser,
 }) => {

@@ -5,6 +5,8 @@ import type { PracticeSetup } from './practice-message.ts'
 export interface Beginning extends PracticeSetup {
   /** Races before this one. */
   readonly round: number
+  /** Whether it was of the deal before it, played once more. */
+  readonly isRepeat?: boolean
 }
 
 /** What a device keeps of a race: how it began, and all that was handled since. */

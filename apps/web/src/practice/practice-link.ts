@@ -50,6 +50,11 @@ export class PracticeLink implements Link {
     this.#post({ say: 'message', type, body })
   }
 
+  /** Starts a race of the deal whose results are shown. */
+  repeat(): void {
+    this.#post({ say: 'repeat' })
+  }
+
   close(): void {
     // The worker ends by itself when the race is kept.
     this.#stopListening()
@@ -58,7 +63,7 @@ export class PracticeLink implements Link {
   #hear(message: FromPractice): void {
     switch (message.say) {
       case 'room':
-        return this.#listener.room(message.view)
+        return this.#listener.room(message.view, message.isRepeat)
       case 'message':
         this.#listener.message(message.type, message.body)
         if (message.type === 'seated') this.#listener.connection('live')

@@ -17,6 +17,8 @@ export type ToPractice =
    * `played` is how long that race has lasted, as far as the page has seen it, in milliseconds.
    */
   | { readonly say: 'open'; readonly setup: PracticeSetup; readonly played: number }
+  /** Starts a race of the deal whose results are shown. */
+  | { readonly say: 'repeat' }
   /** A message just as it would go to the server. */
   | { readonly say: 'message'; readonly type: string; readonly body: unknown }
   /** The page is out of sight: the clock stands. */
@@ -26,7 +28,12 @@ export type ToPractice =
 
 /** What the practice worker tells the page. */
 export type FromPractice =
-  | { readonly say: 'room'; readonly view: RoomView }
+  | {
+      readonly say: 'room'
+      readonly view: RoomView
+      /** Whether the deal is one that this room has dealt before. */
+      readonly isRepeat: boolean
+    }
   | { [Type in keyof FromServer]: FromPracticeMessage<Type> }[keyof FromServer]
   /** The room is over: the worker ends. */
   | { readonly say: 'closed' }

@@ -39,10 +39,10 @@ class Page {
   readonly room: PracticeRoom
   #n = 0
 
-  constructor(device: Device) {
+  constructor(device: Device, deckOf = () => EASY_DECK) {
     const deal = () =>
       Promise.resolve({
-        deck: EASY_DECK,
+        deck: deckOf(),
         level: 'normal' as const,
         salt: '0'.repeat(32),
         commitment: '1'.repeat(64),
@@ -61,6 +61,15 @@ class Page {
   get view(): RoomView {
     const views = this.heard.flatMap((one) => (one.say === 'room' ? [one.view] : []))
     return views.at(-1)!
+  }
+
+  get isRepeat(): boolean | undefined {
+    return this.heard.flatMap((one) => (one.say === 'room' ? [one.isRepeat] : [])).at(-1)
+  }
+
+  /** Commands are numbered anew in each race. */
+  renumber(): void {
+    this.#n = 0
   }
 
   last(type: string): unknown {
@@ -207,4 +216,40 @@ test('the next race of a sitting starts from the results, as race 2', async () =
   page.play(EASY_LINE)
   await page.start()
   expect(page.view).toMatchObject({ phase: 'racing', round: 2 })
+})
+
+test('a repeated race has the very deal of the one before it, by its commitment too, and says so', async () => {
+  const device = new Device()
+  let made = 0
+  const page = new Page(device, () => (made++ === 0 ? EASY_DECK : EASY_DECK.toReversed()))
+  await page.room.open(SETUP, 0)
+  await page.start()
+  page.play(EASY_LINE.slice(0, 3))
+  page.room.receive('quit', undefined)
+  const before = page.view
+  expect(page.isRepeat).toBe(false)
+  page.room.repeat()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(page.view).toMatchObject({ phase: 'racing', round: 2, commitments: before.commitments })
+  expect(page.isRepeat).toBe(true)
+  page.renumber()
+  page.play(EASY_LINE)
+  expect(page.view.results[0]).toMatchObject({ outcome: 'finished' })
+  expect(made).toBe(1)
+  // Closed and opened again, it is still known for what it is.
+  const later = new Page(device)
+  await later.room.open(SETUP, 0)
+  expect(later.isRepeat).toBe(true)
+  await later.start()
+  expect(later.isRepeat).toBe(false)
+})
+
+test('nothing is repeated before the results', async () => {
+  const page = await racing()
+  page.room.repeat()
+  expect(page.view).toMatchObject({ phase: 'racing', round: 1 })
+  page.room.receive('quit', undefined)
+  page.room.receive('to-lobby', undefined)
+  page.room.repeat()
+  expect(page.view.phase).toBe('lobby')
 })

@@ -8,6 +8,7 @@ import {
   newRace,
   roomView,
   type Command,
+  type Deals,
   type Dealt,
   type Race,
   type RaceEvent,
@@ -42,6 +43,9 @@ export class PracticeRoom {
   readonly #parts: PracticeParts
   readonly #hints = new PracticeHints()
   #race: Race = newRace(klondike)
+  /** What the race that is about to start plays once more. */
+  #again: Deals | undefined
+  #isRepeat = false
 
   constructor(parts: PracticeParts) {
     this.#parts = parts
@@ -54,6 +58,7 @@ export class PracticeRoom {
     clock.forwardTo(kept?.at ?? born)
     if (kept !== undefined && played > 0) clock.forwardTo(kept.race.startAt + played)
     this.#race = kept?.race ?? begun({ ...setup, round: 0 }, clock.now())
+    this.#isRepeat = kept?.isRepeat ?? false
     if (kept === undefined) journal.clear()
     else this.#do({ type: 'resume', edition: EDITION })
     clock.run()
@@ -71,6 +76,18 @@ export class PracticeRoom {
       const message = { type, body } as RaceMessage
       this.#do(commandOf(this.#wireRules(), PLAYER, message))
     }
+  }
+
+  /**
+   * Starts another race of the deal whose results are shown, with the same commitment. Its player knows the
+   * cards, so that it is kept as a repetition.
+   */
+  repeat(): void {
+    const { phase, deals } = this.#race
+    if (phase !== 'results' || deals === undefined) return
+    this.#again = deals
+    this.#do({ type: 'start', player: PLAYER })
+    this.#again = undefined
   }
 
   /** Lets what is due happen. */
@@ -107,7 +124,9 @@ export class PracticeRoom {
     this.#race = race
     if (command.type === 'start' && race.round !== before.round) {
       const { options, rules, round } = before
-      journal.begin({ name: nameIn(before), options, rules, round })
+      this.#isRepeat = this.#again !== undefined
+      const isRepeat = this.#isRepeat
+      journal.begin({ name: nameIn(before), options, rules, round, isRepeat })
     }
     // What happens by itself happens again when the race is folded.
     const isNews = race !== before && command.type !== 'tick'
@@ -140,7 +159,11 @@ export class PracticeRoom {
       case 'seated':
         return this.#say('seated', event.seat)
       case 'room':
-        return this.#parts.tell({ say: 'room', view: roomView(this.#race) })
+        return this.#parts.tell({
+          say: 'room',
+          view: roomView(this.#race),
+          isRepeat: this.#isRepeat,
+        })
       case 'deal-wanted':
         return void this.#deal(event.round, event.levels)
       case 'hint-wanted':
@@ -155,14 +178,19 @@ export class PracticeRoom {
   }
 
   async #deal(round: number, levels: readonly Level[]): Promise<void> {
-    const options = this.#race.options as KlondikeOptions
+    const again = this.#again
     try {
-      const deals: Partial<Record<Level, Dealt>> = {}
-      for (const level of levels) deals[level] = await this.#parts.dealer.deal(options, level)
-      this.#do({ type: 'deal', round, deals })
+      this.#do({ type: 'deal', round, deals: again ?? (await this.#freshDeals(levels)) })
     } catch {
       this.#do({ type: 'deal-failed', round })
     }
+  }
+
+  async #freshDeals(levels: readonly Level[]): Promise<Deals> {
+    const options = this.#race.options as KlondikeOptions
+    const deals: Partial<Record<Level, Dealt>> = {}
+    for (const level of levels) deals[level] = await this.#parts.dealer.deal(options, level)
+    return deals
   }
 
   #hint(seat: number): void {
@@ -200,7 +228,9 @@ function begun({ name, options, rules, round }: Beginning, now: number): Race {
 }
 
 /** A kept race as it stood last, and when that was; undefined when it cannot be told. */
-function restored(kept: KeptRace | undefined): { race: Race; at: number } | undefined {
+function restored(
+  kept: KeptRace | undefined,
+): { race: Race; at: number; isRepeat: boolean } | undefined {
   if (kept === undefined) return undefined
   try {
     const { beginning, handlings } = kept
@@ -208,7 +238,8 @@ function restored(kept: KeptRace | undefined): { race: Race; at: number } | unde
     let step = folding.next()
     while (step.done !== true) step = folding.next()
     const race = step.value
-    return race.phase === 'lobby' ? undefined : { race, at: handlings.at(-1)?.[0] ?? 0 }
+    if (race.phase === 'lobby') return undefined
+    return { race, at: handlings.at(-1)?.[0] ?? 0, isRepeat: beginning.isRepeat === true }
   } catch {
     return undefined
   }

@@ -56,6 +56,8 @@ async function hear(room: PracticeRoom, message: ToPractice): Promise<void> {
   switch (message.say) {
     case 'open':
       return room.open(message.setup, message.played)
+    case 'repeat':
+      return room.repeat()
     case 'message':
       return room.receive(message.type, message.body)
     case 'pause':

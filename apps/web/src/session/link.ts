@@ -6,7 +6,8 @@ import type { Connection } from './room-session.ts'
 export interface LinkListener {
   /** The way is open; everything that a join brings follows. */
   joined(): void
-  room(view: RoomView): void
+  /** `isRepeat`: the deal has been played before. */
+  room(view: RoomView, isRepeat?: boolean): void
   message<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void
   connection(state: Connection): void
   /** The server has ended the way, since this browser did not keep up; it opens again by itself. */
@@ -21,6 +22,8 @@ export interface Link {
   readonly silence: number
   /** Sends a message, unless the link is down: who needs it then sends again when live. */
   send(type: string, body?: unknown): void
+  /** Where the room is in this page: starts a race of the deal whose results are shown. */
+  repeat?(): void
   /** Ends it for good. */
   close(): void
 }

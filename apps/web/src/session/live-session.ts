@@ -46,6 +46,7 @@ export class LiveSession implements RoomSession {
   readonly inviteUrl: string
   readonly isPractice: boolean
   readonly room = signal<RoomView>(UNKNOWN_ROOM)
+  readonly isRepeat = signal(false)
   readonly seat = signal(0)
   readonly board: OwnPlay['board']
   readonly rank = signal(0)
@@ -80,7 +81,7 @@ export class LiveSession implements RoomSession {
     this.isPractice = isPractice
     this.#link = connect({
       joined: () => this.#arrive(),
-      room: (view) => this.#see(view),
+      room: (view, isRepeat = false) => this.#see(view, isRepeat),
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
       behind: () => {
@@ -145,6 +146,10 @@ export class LiveSession implements RoomSession {
     this.unheardStart.value = false
     this.#start.press(this.room.peek())
     this.#link.send('start')
+  }
+
+  repeat(): void {
+    this.#link.repeat?.()
   }
 
   endRound(): void {
@@ -264,11 +269,12 @@ export class LiveSession implements RoomSession {
     for (const seat of this.#records.seats) this.#link.send('record', seat)
   }
 
-  #see(view: RoomView): void {
+  #see(view: RoomView, isRepeat: boolean): void {
     this.#seen.see(view)
     if (this.#start.see(view)) this.unheardStart.value = false
     batch(() => {
       this.room.value = view
+      this.isRepeat.value = isRepeat
       const isNew = this.#play.see(view, this.seat.peek())
       if (isNew || view.phase === 'lobby') this.rank.value = 0
       if (!isNew) return

@@ -61,6 +61,8 @@ export interface RoomSession {
   /** Whether the room is in this page: alone against the clock, without a server, code or invitation. */
   readonly isPractice: boolean
   readonly room: ReadonlySignal<RoomView>
+  /** Alone: whether this race is of a deal that was played before, and counts for nothing. */
+  readonly isRepeat: ReadonlySignal<boolean>
   /** The own seat; 0 for a spectator. */
   readonly seat: ReadonlySignal<number>
   /** The own board from the countdown on; undefined in the lobby and for a spectator. */
@@ -102,6 +104,8 @@ export interface RoomSession {
   quit(): void
   /** Host: starts the next round, from the lobby or from the results. */
   start(): void
+  /** Alone, at the results: starts a race of the same deal. */
+  repeat(): void
   /** Host, with nothing more to play: ends the round that runs, for everybody. */
   endRound(): void
   /** Host: back from the results to the lobby. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { Tag, type TagKind } from '../marks/tag.tsx'
 import { Token, type TokenKind } from '../marks/token.tsx'
 import { SeatReaction } from '../reactions/said.tsx'
@@ -17,12 +18,20 @@ export interface Lane {
   readonly figure: string
 }
 
+interface LanesProps {
+  readonly lanes: readonly Lane[]
+  /** What stands behind a name and its tags, if anything. */
+  readonly after?: (lane: Lane) => ComponentChildren
+}
+
 /** Up to three lanes that end at one shared pole, best first. */
-export function Lanes({ lanes }: { lanes: readonly Lane[] }) {
+export function Lanes({ lanes, after }: LanesProps) {
   return (
     <ol class="lanes">
       {lanes.map((lane, index) => (
-        <LaneRow key={lane.seat} lane={lane} index={index} />
+        <LaneRow key={lane.seat} lane={lane} index={index}>
+          {after?.(lane)}
+        </LaneRow>
       ))}
       <li class="pole" aria-hidden="true">
         <svg viewBox="0 0 22 18" width="22" height="18">
@@ -33,7 +42,13 @@ export function Lanes({ lanes }: { lanes: readonly Lane[] }) {
   )
 }
 
-function LaneRow({ lane, index }: { lane: Lane; index: number }) {
+interface LaneRowProps {
+  readonly lane: Lane
+  readonly index: number
+  readonly children: ComponentChildren
+}
+
+function LaneRow({ lane, index, children }: LaneRowProps) {
   const own = lane.token === 'own' || lane.tags.includes('you')
   return (
     <li class={own ? 'lane own' : 'lane'} style={{ '--index': String(index) }}>
@@ -44,6 +59,7 @@ function LaneRow({ lane, index }: { lane: Lane; index: number }) {
           <Tag key={tag} kind={tag} />
         ))}
         <SeatReaction seat={lane.seat} />
+        {children}
       </span>
       <span class="lane-track" style={{ '--percent': String(lane.percent) }} aria-hidden="true">
         <Token kind={lane.token} />

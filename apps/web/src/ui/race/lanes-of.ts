@@ -17,7 +17,10 @@ export function lanesOf(room: RoomView, own: number): Lane[] {
     const racer = room.roster.find((other) => other.seat === seat)
     if (racer === undefined) return []
     const figure = time > 0 ? timeText(time) : percentText(percent)
-    return [{ seat, rank, name: racer.name, ...seatLook(racer, own), percent, figure }]
+    const { token, tags } = seatLook(racer, own)
+    // The flag and the time say it already.
+    const shown = tags.filter((tag) => tag !== 'home')
+    return [{ seat, rank, name: racer.name, token, tags: shown, percent, figure }]
   })
 }
 

@@ -69,6 +69,7 @@ export function Race({ session }: { session: RoomSession }) {
       <header class="race-head">
         <ScreenHeading title={raceTitle(room)} class="unseen">
           {raceTitle(room)}
+          {session.isRepeat.value && `. ${text('lone.repeat')}`}
         </ScreenHeading>
         <span class="race-brand">
           <Brand />

@@ -1,4 +1,4 @@
-// Together and in this order, wherever a race is shown: what divides the screen comes after what it divides.
+// Together, wherever a table with its buttons is shown. Their layers say which of them wins.
 import './race.css'
 import './race-clock.css'
 import './race-own.css'

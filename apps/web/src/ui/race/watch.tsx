@@ -42,11 +42,13 @@ export function Watch({ session, title, note }: WatchProps) {
           return (
             <li key={seat.seat} class={seat.seat === own ? 'watch-row own' : 'watch-row'}>
               <Token kind={token} />
-              <span class={isOut ? 'who-name struck' : 'who-name'}>{seat.name}</span>
-              {tags.map((tag) => (
-                <Tag key={tag} kind={tag} />
-              ))}
-              <SeatReaction seat={seat.seat} />
+              <span class="who-line">
+                <span class={isOut ? 'who-name struck' : 'who-name'}>{seat.name}</span>
+                {tags.map((tag) => (
+                  <Tag key={tag} kind={tag} />
+                ))}
+                <SeatReaction seat={seat.seat} />
+              </span>
               {standing !== undefined && (
                 <span class="watch-figure numeral">
                   {standing.time > 0 ? timeText(standing.time) : percentText(standing.percent)}

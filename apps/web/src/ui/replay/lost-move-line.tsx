@@ -6,6 +6,7 @@ import { text } from '../words/words.ts'
 import { lostMoveWords } from './lost-move-words.ts'
 import type { LostMove } from '../../practice/lost-move.ts'
 import { canBeSearched, searchLostMove } from './search-lost-move.ts'
+import './lost-move-line.css'
 
 interface LostMoveLineProps {
   readonly record: ReadRecord
@@ -47,7 +48,7 @@ export function LostMoveLine({ record, isProven, found, onShow }: LostMoveLinePr
   if (!isOpen) return null
   const answer = found.value
   return (
-    <div class="replay-lost">
+    <div class="lost-move">
       <p role="status">
         {answer === undefined ? text('replay.lost.searching') : lostMoveWords(answer)}
       </p>

@@ -12,6 +12,8 @@ import './replay.css'
 
 interface ReplayProps {
   readonly session: RoomSession
+  /** How many entries of the first record have been played when it opens. */
+  readonly from?: number
   readonly onClose: () => void
 }
 
@@ -19,7 +21,7 @@ interface ReplayProps {
  * Anybody's race of the finished round, to look through move by move: alone, or beside another one or
  * the line that proves that the deal can be won.
  */
-export function Replay({ session, onClose }: ReplayProps) {
+export function Replay({ session, from = 0, onClose }: ReplayProps) {
   const { results } = session.room.value
   const own = session.seat.value
   const records = useMemo(() => new SeatRecords(session), [session])
@@ -28,7 +30,7 @@ export function Replay({ session, onClose }: ReplayProps) {
   const beside = useSignal<Subject | undefined>(undefined)
   /** Whose deal the winning line belongs to: with a handicap there are several. */
   const dealOf = useSignal(first)
-  const played = useSignal(0)
+  const played = useSignal(from)
 
   const fetched = (of: Subject) => records.of(of === LINE ? dealOf.value : of).value
   const trackOf = (of: Subject): Track | undefined => {

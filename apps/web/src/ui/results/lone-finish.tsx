@@ -13,10 +13,12 @@ interface LoneFinishProps {
   readonly result: Result
   /** Whether it is the race of who looks at it. */
   readonly isOwn: boolean
+  /** When the last move was made, in milliseconds from GO; 0 when that is not known. */
+  readonly lastMove?: number
 }
 
 /** The race of somebody whom nobody raced: the time or progress, the moves and the best time; no place, no points. */
-export function LoneFinish({ room, result, isOwn }: LoneFinishProps) {
+export function LoneFinish({ room, result, isOwn, lastMove = 0 }: LoneFinishProps) {
   const { outcome, moves } = result
   const best = isOwn ? bestTime(bestTimes.value, disciplineOf(room, result.level)) : undefined
   const byCpu = standInWords(result)
@@ -25,7 +27,10 @@ export function LoneFinish({ room, result, isOwn }: LoneFinishProps) {
       {!isOwn && <span class="who-name">{result.name}</span>}
       <span class="lone-figure numeral">{figureOf(result)}</span>
       {!isHome(outcome) && <span>{text('results.lone.home')}</span>}
-      <span>{plural('race.moves', moves)}</span>
+      <span>
+        {plural('race.moves', moves)}
+        {lastMove > 0 && ` · ${text('lone.last-move', { time: timeText(lastMove) })}`}
+      </span>
       {(outcome === 'quit' || outcome === 'removed') && <Tag kind={outcome} />}
       {outcome === 'late' && <Tag kind="overtime" />}
       {byCpu !== undefined && <span>{byCpu}</span>}

@@ -27,10 +27,29 @@ export function NextRound({ session, onReplay }: { session: RoomSession; onRepla
           </button>
         )}
       </div>
+      {session.isPractice && (
+        <>
+          <button
+            type="button"
+            class="button"
+            disabled={isOff}
+            aria-describedby="again-note"
+            onClick={() => session.repeat()}
+          >
+            <Icon name="turn" />
+            {text('lone.again')}
+          </button>
+          <p id="again-note" class="again-note">
+            {text('lone.again.note')}
+          </p>
+        </>
+      )}
       {isHost ? (
         <button type="button" class="button main" disabled={isOff} onClick={() => session.start()}>
-          <Icon name="turn" />
-          {text(isMatchOver ? 'results.new-match' : 'results.again')}
+          <Icon name={session.isPractice ? 'play' : 'turn'} />
+          {text(
+            session.isPractice ? 'lone.new' : isMatchOver ? 'results.new-match' : 'results.again',
+          )}
         </button>
       ) : (
         <p class="waiting-for">

@@ -18,6 +18,7 @@ function sessionIn(more: Partial<RoomView>) {
     seat: signal(1),
     connection: signal<Connection>('live'),
     now: () => clock.now,
+    isRepeat: signal(false),
   }
   const see = (next: Partial<RoomView>) => (room.value = { ...room.value, ...next })
   return { session, clock, see }
@@ -88,4 +89,14 @@ test('the level is the one that was played, and no level where deals are of any 
     const any = { ...room, rules: { ...room.rules, deal: 'any' as const } }
     expect(ownFinish(any, 1)?.discipline.level).toBe('any')
   }
+})
+
+test('a finish of the same deal once more is no best, however fast', () => {
+  const { session, see } = sessionIn({})
+  session.isRepeat.value = true
+  const stop = keepOwnFinishes(session)
+  see({ roster: FINISHED })
+  see({ phase: 'results', results: [resultOf(1, 1)] })
+  expect(newBestOf(session)).toBeUndefined()
+  stop()
 })

@@ -5,7 +5,7 @@ import { keepFinish, type Discipline, type NewBest } from '../device/best-times.
 import { isHome } from './podium-of.ts'
 
 /** What the own finishes are followed by. */
-export type FollowedSession = Pick<RoomSession, 'room' | 'seat' | 'connection' | 'now'>
+export type FollowedSession = Pick<RoomSession, 'room' | 'seat' | 'connection' | 'now' | 'isRepeat'>
 
 /** A finish that counts for the personal best. */
 export interface OwnFinish {
@@ -55,6 +55,8 @@ export function keepOwnFinishes(session: FollowedSession): () => void {
     else liveSince ??= session.now()
     const { phase, round, roster, startAt } = room
     if (roster.find(({ seat }) => seat === own)?.status === 'racing') racedIn = round
+    // Whoever knows the cards beats no time.
+    if (session.isRepeat.value) return
     if (lastFinishes.get(session)?.round === round) return
     const finish = ownFinish(room, own)
     if (finish === undefined) return

@@ -5,7 +5,12 @@ import { resultOf, roomWith, seatOf } from '../test/room.ts'
 import { countLeaving, countOwnRaces, ownRace } from './own-race.ts'
 
 function sessionIn(more: Parameters<typeof roomWith>[0], own = 1) {
-  return { code: 'ABCDEF', room: signal(roomWith(more)), seat: signal(own) }
+  return {
+    code: 'ABCDEF',
+    room: signal(roomWith(more)),
+    seat: signal(own),
+    isRepeat: signal(false),
+  }
 }
 
 const OVER = { phase: 'results', startAt: 5_000 } as const
@@ -66,4 +71,19 @@ test('leaving a race that is on counts it as not won; leaving the lobby counts n
   countLeaving(session)
   expect(statistics.value.counted).toContain('ABCDEF/123')
   expect(statistics.value.streak.now).toBe(0)
+})
+
+test('the same deal once more is no race, whether it is won, lost or left', () => {
+  const races = () =>
+    Object.values(statistics.value.tallies).reduce((sum, tally) => sum + tally.races, 0)
+  const before = races()
+  for (const outcome of ['finished', 'quit', 'unfinished'] as const) {
+    const session = sessionIn({ ...OVER, startAt: 111, results: [resultOf(1, 1, { outcome })] })
+    session.isRepeat.value = true
+    expect(ownRace(session)).toBeUndefined()
+  }
+  const left = sessionIn({ startAt: 112, roster: [seatOf(1, 'Lena')] })
+  left.isRepeat.value = true
+  countLeaving(left)
+  expect(races()).toBe(before)
 })

@@ -6,10 +6,14 @@ import { countRace, type OwnRace } from '../device/statistics.ts'
 import { isHome } from './podium-of.ts'
 
 /** What the own races are counted from. */
-export type CountedSession = Pick<RoomSession, 'code' | 'room' | 'seat'>
+export type CountedSession = Pick<RoomSession, 'code' | 'room' | 'seat' | 'isRepeat'>
 
-/** The finished race of the seat `own`; undefined before the results and for who had no part in it. */
-export function ownRace({ code, room, seat }: CountedSession): OwnRace | undefined {
+/**
+ * The finished race of the seat `own`; undefined before the results, for who had no part in it, and for a deal
+ * whose cards were known.
+ */
+export function ownRace({ code, room, seat, isRepeat }: CountedSession): OwnRace | undefined {
+  if (isRepeat.value) return undefined
   const { phase, results } = room.value
   const own = seat.value
   const result = results.find((one) => one.seat === own)
@@ -33,7 +37,8 @@ export function countOwnRaces(session: CountedSession): () => void {
 }
 
 /** Counts a race that its player leaves before the end, of which no results will be seen. */
-export function countLeaving({ code, room, seat }: CountedSession): void {
+export function countLeaving({ code, room, seat, isRepeat }: CountedSession): void {
+  if (isRepeat.peek()) return
   const { phase, roster } = room.peek()
   const own = roster.find((one) => one.seat === seat.peek())
   if (phase !== 'racing' || (own?.status !== 'racing' && own?.status !== 'quit')) return

@@ -8,6 +8,7 @@ import type { MatchStanding } from './match-standings.ts'
 import { isHome } from './podium-of.ts'
 import { figureOf, pointsSum, standInWords } from './result-words.ts'
 import { WhoTag } from './who-tag.tsx'
+import './podium.css'
 
 interface RoundPodiumProps {
   readonly blocks: readonly Result[]

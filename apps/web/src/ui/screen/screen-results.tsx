@@ -9,7 +9,6 @@ import { isOut, loneRacer, podiumOf } from '../results/podium-of.ts'
 import { figureOf, headlineOf } from '../results/result-words.ts'
 import { WhoTag } from '../results/who-tag.tsx'
 import { text } from '../words/words.ts'
-import '../results/results.css'
 
 /** From so many characters on a headline is set smaller, to stay on one line. */
 const LONG = 32

@@ -3,6 +3,7 @@ import { ENTERING } from './en/entering.ts'
 import { GUIDE } from './en/guide.ts'
 import { KEYS } from './en/keys.ts'
 import { LOBBY } from './en/lobby.ts'
+import { LONE } from './en/lone.ts'
 import { PRACTICE } from './en/practice.ts'
 import { RACE } from './en/race.ts'
 import { RECOVERY } from './en/recovery.ts'
@@ -23,6 +24,7 @@ export const en = {
   ...LOBBY,
   ...SETTINGS,
   ...PRACTICE,
+  ...LONE,
   ...RACE,
   ...TABLE,
   ...RESULTS,

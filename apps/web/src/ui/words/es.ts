@@ -3,6 +3,7 @@ import { ENTERING } from './es/entering.ts'
 import { GUIDE } from './es/guide.ts'
 import { KEYS } from './es/keys.ts'
 import { LOBBY } from './es/lobby.ts'
+import { LONE } from './es/lone.ts'
 import { PRACTICE } from './es/practice.ts'
 import { RACE } from './es/race.ts'
 import { RECOVERY } from './es/recovery.ts'
@@ -20,6 +21,7 @@ export const es: Words = {
   ...LOBBY,
   ...SETTINGS,
   ...PRACTICE,
+  ...LONE,
   ...RACE,
   ...RESULTS,
   ...SCREEN,

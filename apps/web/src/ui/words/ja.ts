@@ -3,6 +3,7 @@ import { ENTERING } from './ja/entering.ts'
 import { GUIDE } from './ja/guide.ts'
 import { KEYS } from './ja/keys.ts'
 import { LOBBY } from './ja/lobby.ts'
+import { LONE } from './ja/lone.ts'
 import { PRACTICE } from './ja/practice.ts'
 import { RACE } from './ja/race.ts'
 import { RECOVERY } from './ja/recovery.ts'
@@ -20,6 +21,7 @@ export const ja: Words = {
   ...LOBBY,
   ...SETTINGS,
   ...PRACTICE,
+  ...LONE,
   ...RACE,
   ...RESULTS,
   ...SCREEN,
