@@ -7,7 +7,7 @@ import type {
   RoomJournal,
 } from '@samedeal/server/journal'
 import type { Dice } from './dice.ts'
-import type { Timeline } from './timeline.ts'
+import type { Timeline } from '../simulated/timeline.ts'
 
 /** How long a batch may take to be on the disk, in milliseconds. */
 const BATCH_MS = 100

@@ -1,6 +1,6 @@
-import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
-import type { Reaction, WireRules } from '@samedeal/protocol'
+import { hintToWire, type Reaction, type WireRules } from '@samedeal/protocol'
 import { commandOf, isOfAnotherRound, type RaceMessage } from '@samedeal/protocol/command-of'
+import { sayEvent, type PersonalEvent } from '@samedeal/protocol/say-event'
 import {
   EDITION,
   gameOf,
@@ -28,7 +28,7 @@ const FIRST_JOIN_MS = 60_000
 type ThinkEvent = Extract<RaceEvent, { type: 'think' }>
 
 /** What a keeper needs of the process: nothing of its sockets and its other rooms. */
-interface KeeperServices extends Omit<
+export interface KeeperServices extends Omit<
   Services,
   'codes' | 'living' | 'messages' | 'records' | 'socketsPerRoom' | 'turns'
 > {
@@ -204,28 +204,15 @@ export class RaceKeeper {
 
   #pass(event: RaceEvent): void {
     switch (event.type) {
-      case 'moved':
-        return this.#tellSeat(event.seat, 'moved', movedToWire(event.n, event.revealed))
-      case 'board': {
-        const { n, moves } = event
-        return this.#tellSeat(event.seat, 'board', { n, moves, board: boardToWire(event.view) })
-      }
       case 'rank':
-        return this.#news.announce(`rank of ${event.seat}`, () => {
-          this.#tellSeat(event.seat, 'rank', event.rank)
-        })
+        return this.#news.announce(`rank of ${event.seat}`, () => this.#tell(event))
+      case 'moved':
+      case 'board':
       case 'move-clock':
-        return this.#tellSeat(event.seat, 'move-clock', event.deadline)
-      case 'record': {
-        const { type, player, ...record } = event
-        return this.#wire.tell(player, type, record)
-      }
-      case 'refused': {
-        const { why, n } = event
-        return this.#wire.tell(event.player, 'refused', n === undefined ? { why } : { why, n })
-      }
+      case 'record':
+      case 'refused':
       case 'seated':
-        return this.#wire.tell(event.player, 'seated', event.seat)
+        return this.#tell(event)
       case 'removed':
         return this.#wire.sendAway(event.player, 'removed')
       case 'handed-over':
@@ -287,17 +274,22 @@ export class RaceKeeper {
 
   async #hint(player: PlayerId, seat: number): Promise<void> {
     const move = await hintFor(this.#minds, this.#race, seat)
-    const wire = move && moveToWire(this.#wireRules(), 0, move)
-    this.#wire.tell(player, 'hint', wire ? [wire[1], wire[2], wire[3]] : null)
+    this.#wire.tell(player, 'hint', hintToWire(this.#wireRules(), move))
   }
 
   #wireRules(): WireRules {
     return { game: gameOf(this.#race), options: this.#race.options }
   }
 
-  #tellSeat<Type extends keyof FromServer>(seat: number, type: Type, body: FromServer[Type]): void {
-    const player = this.#race.seats.find((one) => one.seat === seat)?.player
-    if (player !== undefined) this.#wire.tell(player, type, body)
+  #tell(event: PersonalEvent): void {
+    const player = 'player' in event ? event.player : this.#playerAt(event.seat)
+    if (player !== undefined) {
+      sayEvent(event, (type, body) => this.#wire.tell(player, type, body))
+    }
+  }
+
+  #playerAt(number: number): PlayerId | undefined {
+    return this.#race.seats.find(({ seat }) => seat === number)?.player
   }
 }
 
