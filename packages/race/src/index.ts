@@ -26,5 +26,6 @@ export {
 export { gameOf } from './ranking.ts'
 export * from './refused.ts'
 export * from './room-view.ts'
+export { roomView } from './show-room.ts'
 export { recordOf } from './round.ts'
 export { movesMade } from './seat-game.ts'

@@ -14,7 +14,7 @@ import {
   type Race,
 } from './race.ts'
 import { gameOf, racers, resultsOf } from './ranking.ts'
-import { isMatchOver } from './room-view.ts'
+import { isMatchOver } from './match.ts'
 import { newSeatGame } from './seat-game.ts'
 import { connectedPeople, seatOf, seatSpectators, withHost, withoutSeat } from './seats.ts'
 import { hasStandInStopped } from './stand-in.ts'

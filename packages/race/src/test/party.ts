@@ -21,7 +21,8 @@ import {
   type SeatGame,
   type Thinker,
 } from '../race.ts'
-import { roomView, type Result, type RoomView } from '../room-view.ts'
+import type { Result, RoomView } from '../room-view.ts'
+import { roomView } from '../show-room.ts'
 
 /** A room on a clock that the test moves: commands in, events out, alarms rung when they are due. */
 export class Party {
