@@ -1,5 +1,5 @@
 export * from './command.ts'
-export * from './cpu-level.ts'
+export { CPU_LEVELS, type CpuLevel } from '@samedeal/rules'
 export { EDITION } from './edition.ts'
 export { joinRefusal } from './door.ts'
 export * from './event.ts'

@@ -8,9 +8,9 @@ import {
   type RecordEntry,
   type Level,
   type Undo,
+  type CpuLevel,
 } from '@samedeal/rules'
 import type { Brought } from './brought.ts'
-import type { CpuLevel } from './cpu-level.ts'
 import { EDITION } from './edition.ts'
 import { USUAL_RULES, type HouseRules } from './house-rules.ts'
 import type { Phase, Result, SeatKind, SeatStatus, Standing } from './room-view.ts'

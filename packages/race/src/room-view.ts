@@ -1,5 +1,4 @@
-import type { Options, Level } from '@samedeal/rules'
-import type { CpuLevel } from './cpu-level.ts'
+import type { Options, Level, CpuLevel } from '@samedeal/rules'
 import type { HouseRules } from './house-rules.ts'
 
 /** lobby -> countdown -> racing -> results, and from there to the next countdown or back to the lobby. */

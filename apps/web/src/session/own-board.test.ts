@@ -13,13 +13,12 @@ import {
   type Reveal,
 } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
+import { STOCK, WASTE } from '@samedeal/rules/klondike-table'
 import { describe, expect, test } from 'vitest'
 import { OwnBoard, type Pending } from './own-board.ts'
 
 const OPTIONS = usualOptions(klondike) as KlondikeOptions
 const DRAW: Move = { from: 'stock', to: 'waste', count: 1 }
-const STOCK = 0
-const WASTE = 1
 
 /** The true board, and what the server would answer to each command. */
 class Truth {

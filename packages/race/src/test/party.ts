@@ -6,13 +6,13 @@ import {
   type OptionValue,
   type Level,
   type Undo,
+  type CpuLevel,
 } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
 import type { Handling } from '../fold.ts'
 import { handle } from '../handle.ts'
-import type { CpuLevel } from '../cpu-level.ts'
 import {
   newRace,
   type Dealt,
