@@ -31,6 +31,17 @@ test('the lockfile names packages by version and hash, never by the address of a
   expect(read('pnpm-lock.yaml').match(/.*(https?:\/\/|tarball:|registry).*/g) ?? []).toEqual([])
 })
 
+test('README, package.json and the bootstrap script ask for the same Node', () => {
+  const { engines } = JSON.parse(read('package.json')) as Manifest
+  const [bootstrap, readme] = [read('tooling/bootstrap.mjs'), read('README.md')]
+  const atLeast = engines?.['node']?.replace('>=', '')
+  const asked = [...readme.matchAll(/Node ([\d.]+) or newer/g)].map(([, version]) => version)
+  expect([...new Set(asked)]).toEqual([atLeast])
+  expect(bootstrap).toContain(`nothing but Node ${atLeast} and npm`)
+  const forTypes = /needs Node ([\d.]+) or newer on this system/.exec(bootstrap)?.[1]
+  expect(readme).toContain(`(${forTypes})`)
+})
+
 test('every dependency has one exact version', () => {
   const loose = manifests.flatMap((file) => {
     const manifest = JSON.parse(read(file)) as Manifest
