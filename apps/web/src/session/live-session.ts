@@ -5,7 +5,7 @@ import { USUAL_CPU_LEVEL } from '@samedeal/race/settings'
 import type { GameRecord, Move, OptionValue, Reason } from '@samedeal/rules'
 import { ClockSync } from './clock-sync.ts'
 import { checkDeal, type DealCheck } from './deal-check.ts'
-import { KeptActs, type DeviceKeep } from './kept-acts.ts'
+import { UnsafeCommands, type DeviceKeep } from './unsafe-commands.ts'
 import type { Link, LinkListener } from './link.ts'
 import { OwnPlay } from './own-play.ts'
 import { pageClock } from './page-clock.ts'
@@ -94,7 +94,7 @@ export class LiveSession implements RoomSession {
     this.#play = new OwnPlay({
       clock,
       room: this.room.peek(),
-      kept: new KeptActs(code, clock, entry.keep?.device),
+      unsafe: new UnsafeCommands(code, clock, entry.keep?.device),
       send: (type, body) => this.#link.send(type, body),
     })
     this.board = this.#play.board
@@ -344,10 +344,10 @@ export class LiveSession implements RoomSession {
     const refused = this.#play.refuse(body)
     if (refused === undefined) return
     const { why } = body
-    const { pending } = refused
-    if (pending === undefined) this.#start.answered()
+    const { command } = refused
+    if (command === undefined) this.#start.answered()
     if (why === 'round-not-over' || why === 'no-such-seat') this.#records.refuse(why)
-    this.refusal.value = pending?.act === 'move' ? { why, move: pending.move } : { why }
+    this.refusal.value = command?.act === 'move' ? { why, move: command.move } : { why }
   }
 }
 
