@@ -11,13 +11,13 @@ import {
   roomView,
 } from '@samedeal/race'
 import type { Command, PlayerId, Race, RaceEvent, Refused } from '@samedeal/race'
-import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
 import type { LeftRace, RoomJournal } from '../journal/journal.ts'
-import { commitTo } from '../deals/commitment.ts'
 import type { Services } from '../services.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
 import { hintFor, planFor, type Asked } from './cpu-players.ts'
+import { dealCommand } from './deal-command.ts'
+import { isNew } from './left-room.ts'
 import { ReactionBudget } from './reaction-budget.ts'
 import type { RoomWire } from './room-wire.ts'
 import { SafeNews } from './safe-news.ts'
@@ -26,6 +26,7 @@ import { SafeNews } from './safe-news.ts'
 const FIRST_JOIN_MS = 60_000
 
 type ThinkEvent = Extract<RaceEvent, { type: 'think' }>
+type DealEvent = Extract<RaceEvent, { type: 'deal-wanted' }>
 
 /** What a keeper needs of the process: nothing of its sockets and its other rooms. */
 export interface KeeperServices extends Omit<
@@ -220,7 +221,7 @@ export class RaceKeeper {
       case 'room':
         return this.#news.announce('room', () => this.#wire.show(roomView(this.#race)))
       case 'deal-wanted':
-        void this.#deal(event.round, event.levels)
+        void this.#deal(event)
         return undefined
       case 'think':
         return this.#think(event)
@@ -233,24 +234,13 @@ export class RaceKeeper {
     }
   }
 
-  async #deal(round: number, levels: readonly Level[]): Promise<void> {
-    const { options, rules } = this.#race
-    const game = gameOf(this.#race)
-    const order = { game, options, kind: rules.deal }
+  async #deal(wanted: DealEvent): Promise<void> {
+    const { dealer, report } = this.#services
     try {
-      const dealt = await Promise.all(
-        levels.map((level) => this.#services.dealer.deal({ ...order, level })),
-      )
-      const deals = Object.fromEntries(
-        dealt.map(({ deck, proof }, index) => {
-          const asked = levels[index] ?? rules.difficulty
-          return [asked, { deck, level: proof?.level ?? asked, proof, ...commitTo(deck) }]
-        }),
-      )
-      this.do({ type: 'deal', round, deals })
+      this.do(await dealCommand(dealer, this.#race, wanted))
     } catch (error) {
-      this.#services.report(`room ${this.#code}: no deal`, error)
-      this.do({ type: 'deal-failed', round })
+      report(`room ${this.#code}: no deal`, error)
+      this.do({ type: 'deal-failed', round: wanted.round })
     }
   }
 
@@ -291,16 +281,6 @@ export class RaceKeeper {
   #playerAt(number: number): PlayerId | undefined {
     return this.#race.seats.find(({ seat }) => seat === number)?.player
   }
-}
-
-/** Whether nobody has ever come into a room: the first person may be on the way. */
-function isNew({ arrivals, seats, spectators, isClosed }: Race): boolean {
-  return arrivals === 0 && seats.length === 0 && spectators.length === 0 && !isClosed
-}
-
-/** Whether a room that an earlier process has left would end at once: nobody has a place in it any more. */
-export function isOver({ race, at }: LeftRace): boolean {
-  return !isNew(race) && handle(race, { type: 'resume', edition: EDITION }, at).race.isClosed
 }
 
 /** How many seats have brought every card home. */
