@@ -39,7 +39,7 @@ test('README, package.json and the bootstrap script ask for the same Node', () =
   expect([...new Set(asked)]).toEqual([atLeast])
   expect(bootstrap).toContain(`nothing but Node ${atLeast} and npm`)
   const forTypes = /needs Node ([\d.]+) or newer on this system/.exec(bootstrap)?.[1]
-  expect(readme).toContain(`(${forTypes})`)
+  expect(readme).toContain(`needs Node ${forTypes}.`)
 })
 
 test('every dependency has one exact version', () => {

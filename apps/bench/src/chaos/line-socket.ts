@@ -45,6 +45,10 @@ export class LineSocket implements RoomSocket {
     this.#line.hangUp(code === CLOSE_TAKEN)
   }
 
+  hangUp(): void {
+    this.close()
+  }
+
   /** The line has ended without the server. */
   gone(): void {
     this.#isOpen = false

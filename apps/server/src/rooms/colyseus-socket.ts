@@ -36,4 +36,9 @@ export class ColyseusSocket implements RoomSocket {
   close(code?: number): void {
     this.#client.leave(code)
   }
+
+  hangUp(): void {
+    const { ref } = this.#client
+    ;(ref as { terminate?: () => void }).terminate?.()
+  }
 }

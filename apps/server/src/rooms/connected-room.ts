@@ -95,6 +95,18 @@ export class ConnectedRoom {
     this.#keeper.do({ type: 'drop', player })
   }
 
+  /**
+   * Hangs up on the socket in whose place a page joins again, from the same address: a line that has broken
+   * without a word holds it open for a while. False when there is none.
+   */
+  makeWay({ player, address, page }: AdmittedJoin): boolean {
+    const before = this.#connected.get(player)
+    const isBack = page !== undefined && page[0] === before?.page?.[0]
+    if (!isBack || before?.address !== address || page[1] <= (before.page?.[1] ?? 0)) return false
+    before.socket.hangUp()
+    return true
+  }
+
   /** Something has come on a socket. */
   receive(socket: RoomSocket, type: unknown, body: unknown): void {
     // What was still under way on a socket that the player has left comes again on the new one.

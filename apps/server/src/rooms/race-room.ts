@@ -79,18 +79,9 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
     return this.#room.hasSeat(playerOf(token))
   }
 
-  /**
-   * Hangs up on the socket in whose place a page joins again, from the same address: a line that has broken
-   * without a word holds it open for a while. False when there is none.
-   */
-  makeWay({ player, address, page }: AdmittedJoin): boolean {
-    const client = this.#sockets.get(player)
-    const before = client?.userData
-    const isBack = page !== undefined && page[0] === before?.page?.[0]
-    if (!isBack || before?.address !== address || page[1] <= (before.page?.[1] ?? 0)) return false
-    // A closing handshake would wait for a browser that is gone.
-    ;(client?.ref as { terminate?: () => void } | undefined)?.terminate?.()
-    return true
+  /** Hangs up on the socket in whose place a page joins again; false when there is none. */
+  makeWay(join: AdmittedJoin): boolean {
+    return this.#room.makeWay(join)
   }
 
   /** Handles nothing any more and says so: the server is about to restart. */

@@ -10,4 +10,6 @@ export interface RoomSocket {
   sendRecord(record: FromServer['record']): number
   /** Ends it, with a code that tells the browser why. */
   close(code?: number): void
+  /** Ends it without a word: a closing handshake would wait for a browser that is gone. */
+  hangUp(): void
 }
