@@ -2,27 +2,25 @@ import type { PlayerId } from '@samedeal/race'
 import type { Move, RecordEntry } from '@samedeal/rules'
 import { playerOf } from '@samedeal/server/player-of'
 import {
+  ANSWER_MS,
   type BoardState,
   JoinError,
   LiveSession,
+  LOCK_MS,
   RoomSocket,
   type Socket,
   type Surroundings,
   rulesOf,
   within,
 } from '@samedeal/web/session'
+import type { Timeline } from '../simulated/timeline.ts'
 import { BadNetwork } from './bad-network.ts'
 import type { Dice } from './dice.ts'
 import type { ServerProcess } from './server-process.ts'
 import { ShownBoards } from './shown-boards.ts'
-import type { Timeline } from '../simulated/timeline.ts'
 
-/** A page waits so many milliseconds for an answer over HTTP. */
-const ANSWER_MS = 8_000
 /** Whoever finds no server tries again after so many milliseconds. */
 const TRY_AGAIN_MS = 1_000
-/** After so many milliseconds without the server the board takes no more moves. */
-const LOCK_MS = 3_000
 
 /** One load of the page; nothing happens in it any more once it is gone. */
 interface Page {

@@ -4,11 +4,11 @@ import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { missingEntries } from '@samedeal/rules/missing-entries'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { Thinking } from '@samedeal/server/thinking'
+import { Timeline } from '../simulated/timeline.ts'
 import { raceOn, type Disk } from './bad-journal.ts'
 import { ChaosPlayer } from './chaos-player.ts'
 import { Dice } from './dice.ts'
 import { ServerProcess } from './server-process.ts'
-import { Timeline } from '../simulated/timeline.ts'
 
 /** What may happen to a race besides a bad network. */
 export const HAPPENINGS = [
