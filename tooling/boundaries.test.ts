@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { cyclesIn } from './cycles.ts'
 import { type Import, importsOf, packageIn, sourcesOf } from './imports.ts'
 import { root } from './run.ts'
 
@@ -155,6 +156,13 @@ describe.each(Object.entries(members))('%s', (name, { folder, mayDependOn }) => 
     expect(complaints).toEqual([])
   })
 })
+
+test.each([...Object.values(members).map(({ folder }) => folder), 'tooling'])(
+  'no two files of %s import each other, types included, by whatever way round',
+  (folder) => {
+    expect(cyclesIn(folder)).toEqual([])
+  },
+)
 
 describe('in the web app', () => {
   const imports = sourcesOf('apps/web/src')

@@ -43,6 +43,17 @@ test('every page is in one English: the British of the screens', () => {
   expect(found).toEqual([])
 })
 
+test('README, package.json and the bootstrap script ask for the same Node', () => {
+  const { engines } = JSON.parse(read('package.json')) as Manifest
+  const [bootstrap, readme] = [read('tooling/bootstrap.mjs'), read('README.md')]
+  const atLeast = engines?.['node']?.replace('>=', '')
+  const asked = [...readme.matchAll(/Node ([\d.]+) or newer/g)].map(([, version]) => version)
+  expect([...new Set(asked)]).toEqual([atLeast])
+  expect(bootstrap).toContain(`nothing but Node ${atLeast} and npm`)
+  const forTypes = /needs Node ([\d.]+) or newer on this system/.exec(bootstrap)?.[1]
+  expect(readme).toContain(`needs Node ${forTypes}.`)
+})
+
 test('every dependency has one exact version', () => {
   const loose = manifests.flatMap((file) => {
     const manifest = JSON.parse(read(file)) as Manifest

@@ -4,7 +4,7 @@ import { randomNumbers } from '@samedeal/solver/states'
 import { search } from './decide.ts'
 import { budgetFor, POLICIES } from './levels.ts'
 import { recalled } from './memory.ts'
-import { FIRST_TABLEAU, STOCK, WASTE } from './piles.ts'
+import { FIRST_TABLEAU, STOCK, WASTE } from '@samedeal/rules/klondike-table'
 import type { Sight } from './sight.ts'
 
 /** What a hint is drawn from: chance would make two hints for one board differ. */

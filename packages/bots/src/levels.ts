@@ -1,9 +1,8 @@
-import type { KlondikeOptions } from '@samedeal/rules'
+import type { CpuLevel, KlondikeOptions } from '@samedeal/rules'
 import type { Character } from './eager-player.ts'
 import type { TreeBudget } from './search/tree.ts'
 
-/** How well a CPU plays, weakest first. Names travel on the wire: never renamed. */
-export type CpuLevel = 'beginner' | 'casual' | 'skilled' | 'champion'
+export type { CpuLevel }
 
 /** How much a level thinks over one choice. */
 interface SearchBudgets {

@@ -8,7 +8,7 @@ import {
   type Pile,
   type Position,
 } from '@samedeal/rules'
-import { FIRST_TABLEAU, STOCK, WASTE } from './piles.ts'
+import { FIRST_TABLEAU, STOCK, WASTE } from '@samedeal/rules/klondike-table'
 
 /**
  * What the person on a seat remembers of the round: made from nothing but the views that they were

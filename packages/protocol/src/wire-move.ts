@@ -1,4 +1,5 @@
 import type { Game, Move, Options, PileSpec } from '@samedeal/rules'
+import type { FromServer } from './from-server.ts'
 
 /**
  * A numbered move as it travels: [n, from, to, count, round], with piles by their number in the game's table.
@@ -23,6 +24,13 @@ export function moveFromWire(rules: WireRules, [, from, to, count]: WireMove): M
   const specs = rules.game.table(rules.options)
   const nameOf = (number: number): string => specs[number]?.id ?? `pile-${number}`
   return { from: nameOf(from), to: nameOf(to), count }
+}
+
+/** Writes a hint for the wire; null when no move helps. */
+export function hintToWire(rules: WireRules, move: Move | undefined): FromServer['hint'] {
+  if (move === undefined) return null
+  const [, from, to, count] = moveToWire(rules, 0, move)
+  return [from, to, count]
 }
 
 /** The game that gives the piles their numbers. */

@@ -1,5 +1,4 @@
-import type { Move, OptionValue, Undo } from '@samedeal/rules'
-import type { CpuLevel } from './cpu-level.ts'
+import type { Move, OptionValue, Undo, CpuLevel } from '@samedeal/rules'
 import type { Preset } from './presets.ts'
 import type { Deals, PlayerId, Thinker } from './race.ts'
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { PlayerCommand } from './command.ts'
 import type { PlayerId } from './race.ts'
 import type { Refused } from './refused.ts'
-import { roomView, type Phase } from './room-view.ts'
+import type { Phase } from './room-view.ts'
+import { roomView } from './show-room.ts'
 import { Party, refusals } from './test/party.ts'
 
 const DRAW: Move = { from: 'stock', to: 'waste', count: 1 }

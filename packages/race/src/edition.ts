@@ -1,5 +1,3 @@
-import type { Race } from './race.ts'
-
 /**
  * The present edition of the race's own rules. A race is folded by the edition that it was handled by, so
  * that its journal comes to the same end in a later version; `resume` brings it to the present one.
@@ -9,6 +7,6 @@ import type { Race } from './race.ts'
 export const EDITION = 2
 
 /** Whether a race still goes by the first edition, which left no mark. */
-export function isOfFirstEdition({ edition = 1 }: Race): boolean {
+export function isOfFirstEdition({ edition = 1 }: { readonly edition?: number }): boolean {
   return edition < 2
 }

@@ -8,7 +8,7 @@ import { lock } from './door.ts'
 import { drop, join, leave, makeHost, removeSeat, seatWaiting, withDesertion } from './people.ts'
 import type { Race } from './race.ts'
 import { resume } from './resume.ts'
-import { deal, dealFailed, end, endRound, isOver, record, start, toLobby } from './round.ts'
+import { dealFailed, end, endRound, isOver, record, start, takeDeals, toLobby } from './round.ts'
 import { seatOf } from './seats.ts'
 import { showStandings, standingsDue } from './standings.ts'
 import { hint, move, plan, quit, send, undo } from './turn.ts'
@@ -49,7 +49,7 @@ function apply(race: Race, command: Command, now: number): Outcome {
     case 'hand-over':
       return handOver(race, command)
     case 'deal':
-      return deal(race, command, now)
+      return takeDeals(race, command, now)
     case 'resume':
       return resume(race, command, now)
     case 'deal-failed':

@@ -1,5 +1,5 @@
 export * from './command.ts'
-export * from './cpu-level.ts'
+export { CPU_LEVELS, type CpuLevel } from '@samedeal/rules'
 export { EDITION } from './edition.ts'
 export { joinRefusal } from './door.ts'
 export * from './event.ts'
@@ -26,5 +26,6 @@ export {
 export { gameOf } from './ranking.ts'
 export * from './refused.ts'
 export * from './room-view.ts'
+export { roomView } from './show-room.ts'
 export { recordOf } from './round.ts'
 export { movesMade } from './seat-game.ts'

@@ -1,5 +1,5 @@
 import { usualOptions, type OptionSpec, type OptionValue, type Options } from '@samedeal/rules'
-import { CPU_LEVELS, type CpuLevel } from './cpu-level.ts'
+import { CPU_LEVELS, type CpuLevel } from '@samedeal/rules'
 import { isOfFirstEdition } from './edition.ts'
 import { HOUSE_RULES, USUAL_RULES } from './house-rules.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'

@@ -6,7 +6,7 @@ import { outcome, refusal, type Outcome } from './outcome.ts'
 import { cleanName, freeName } from './player-name.ts'
 import {
   MAX_SEATS,
-  NOTHING_SHOWN,
+  NO_STANDINGS,
   type PlayerId,
   type Race,
   type Seat,
@@ -187,7 +187,7 @@ function clearAbsent(race: Race): Race {
   const absent = race.seats.filter(({ kind }) => kind === 'person')
   const cleared = absent.reduce((one, { seat }) => withoutSeat(one, seat), race)
   const seats = cleared.seats.map((seat) => ({ ...seat, game: undefined }))
-  return { ...cleared, seats, phase: 'lobby', startAt: 0, results: [], shown: NOTHING_SHOWN }
+  return { ...cleared, seats, phase: 'lobby', startAt: 0, results: [], shown: NO_STANDINGS }
 }
 
 /** Marks since when nobody has been connected. */

@@ -8,9 +8,9 @@ import {
   type RecordEntry,
   type Level,
   type Undo,
+  type CpuLevel,
 } from '@samedeal/rules'
 import type { Brought } from './brought.ts'
-import type { CpuLevel } from './cpu-level.ts'
 import { EDITION } from './edition.ts'
 import { USUAL_RULES, type HouseRules } from './house-rules.ts'
 import type { Phase, Result, SeatKind, SeatStatus, Standing } from './room-view.ts'
@@ -150,7 +150,7 @@ export interface Race {
   /** The seat that holds the host's role; 0 while nobody does. */
   readonly host: number
   readonly arrivals: number
-  readonly shown: Shown
+  readonly shown: ShownStandings
   readonly results: readonly Result[]
   /** Server time since which no person is connected; undefined while somebody is. */
   readonly desertedSince: number | undefined
@@ -182,7 +182,7 @@ export interface Remembered {
 }
 
 /** The standings as last shown, and when. */
-export interface Shown {
+export interface ShownStandings {
   readonly top: readonly Standing[]
   /** The rank of each seat that takes part, by seat number. */
   readonly ranks: Readonly<Record<number, number>>
@@ -192,7 +192,7 @@ export interface Shown {
 }
 
 /** Before anything has been shown. */
-export const NOTHING_SHOWN: Shown = { top: [], ranks: {}, key: '', at: 0 }
+export const NO_STANDINGS: ShownStandings = { top: [], ranks: {}, key: '', at: 0 }
 
 export const MAX_SEATS = 20
 
@@ -245,7 +245,7 @@ export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
     spectators: [],
     host: 0,
     arrivals: 0,
-    shown: NOTHING_SHOWN,
+    shown: NO_STANDINGS,
     results: [],
     desertedSince: undefined,
     isClosed: false,

@@ -6,7 +6,7 @@ import { appliedHandicap, dealLevel } from './house-rules.ts'
 import { clockEvents } from './move-clock.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
 import {
-  NOTHING_SHOWN,
+  NO_STANDINGS,
   ROUND_MAX_MS,
   type Deals,
   type Dealt,
@@ -14,7 +14,7 @@ import {
   type Race,
 } from './race.ts'
 import { gameOf, racers, resultsOf } from './ranking.ts'
-import { isMatchOver } from './room-view.ts'
+import { isMatchOver } from './match.ts'
 import { newSeatGame } from './seat-game.ts'
 import { connectedPeople, seatOf, seatSpectators, withHost, withoutSeat } from './seats.ts'
 import { hasStandInStopped } from './stand-in.ts'
@@ -40,7 +40,7 @@ export function start(race: Race, _command: unknown, now: number): Outcome {
     startAt: now + race.timing.countdown,
     deals: undefined,
     results: [],
-    shown: NOTHING_SHOWN,
+    shown: NO_STANDINGS,
   }
   return outcome(started, ...seated, ROOM, dealWanted(started))
 }
@@ -49,7 +49,7 @@ export function start(race: Race, _command: unknown, now: number): Outcome {
 export function toLobby(race: Race, { player }: { readonly player: PlayerId }): Outcome {
   if (race.phase !== 'results') return refusal(race, player, { why: 'between-rounds-only' })
   const { race: gathered, seated } = gather(race)
-  const cleared = { results: [], shown: NOTHING_SHOWN }
+  const cleared = { results: [], shown: NO_STANDINGS }
   return outcome({ ...gathered, phase: 'lobby', startAt: 0, ...cleared }, ...seated, ROOM)
 }
 
@@ -79,7 +79,7 @@ export function dealWanted(race: Race): RaceEvent {
  * The dealer's deals arrive, and their commitments are published. GO waits for them if it must; it comes
  * after them in any case, so that nobody sees a face before its deal has been committed to.
  */
-export function deal(
+export function takeDeals(
   race: Race,
   { round, deals }: { readonly round: number; readonly deals: Deals },
   now: number,

@@ -1,4 +1,4 @@
-import type { CpuLevel } from './cpu-level.ts'
+import type { CpuLevel } from '@samedeal/rules'
 import { CPU_NAMES } from './cpu-names.ts'
 import { freeName } from './player-name.ts'
 import { MAX_SEATS, type PlayerId, type Race, type Seat, type Spectator } from './race.ts'

@@ -1,5 +1,5 @@
 /** What a host may choose, for the forms: nothing here runs a race. */
-export { CPU_LEVELS, USUAL_CPU_LEVEL } from './cpu-level.ts'
+export { CPU_LEVELS, USUAL_CPU_LEVEL } from '@samedeal/rules'
 export { HOUSE_RULES, levelAbove, USUAL_RULES } from './house-rules.ts'
 export { charactersOf, fittingName, MAX_NAME } from './name-length.ts'
 export { PRESETS } from './presets.ts'

@@ -1,6 +1,6 @@
 import type { RaceEvent } from './event.ts'
 import { outcome, type Outcome } from './outcome.ts'
-import { STANDINGS_EVERY_MS, type Race, type Shown } from './race.ts'
+import { STANDINGS_EVERY_MS, type Race, type ShownStandings } from './race.ts'
 import { ranking, topThree } from './ranking.ts'
 
 /**
@@ -29,7 +29,7 @@ export function standingsDue(race: Race): number | undefined {
 }
 
 /** The standings as they are. */
-export function standingsNow(race: Race, at: number): Shown {
+export function standingsNow(race: Race, at: number): ShownStandings {
   const ranks = Object.fromEntries(ranking(race).map(({ racer, rank }) => [racer.seat, rank]))
   return { top: topThree(race), ranks, key: progressKey(race), at }
 }

@@ -1,6 +1,7 @@
 export * from './cards/card.ts'
 export * from './cards/deck.ts'
 export * from './cards/run.ts'
+export * from './cpu-level.ts'
 export * from './freecell/deal-number.ts'
 export * from './freecell/freecell.ts'
 export type { FreecellOptions } from './freecell/options.ts'

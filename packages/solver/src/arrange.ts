@@ -11,10 +11,9 @@ import {
   type Pile,
   type Position,
 } from '@samedeal/rules'
+import { FIRST_TABLEAU, WASTE } from '@samedeal/rules/klondike-table'
 import type { CardStep } from './line.ts'
 
-const WASTE = 1
-const FIRST_TABLEAU = 6
 /** Draws and recycles that no search for a stock card needs more of. */
 const MOST_DRAWS = 60
 

@@ -9,13 +9,10 @@ import {
   type Pile,
   type Position,
 } from '@samedeal/rules'
+import { FIRST_TABLEAU, STOCK, WASTE } from '@samedeal/rules/klondike-table'
 import { dealTables } from './deal-tables.ts'
 import { ProgressSearch } from './progress-search.ts'
 import { SearchSpace } from './search.ts'
-
-const STOCK = 0
-const WASTE = 1
-const FIRST_TABLEAU = 6
 
 /** States after which nothing is said: some 40 ms on a laptop. Most boards need one, hardly any over ten. */
 const MOST_STATES = 20_000

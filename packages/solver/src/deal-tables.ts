@@ -1,4 +1,11 @@
 import { KING, rankOf, suitIndexOf, type Card, type Pile, type Position } from '@samedeal/rules'
+import {
+  FIRST_FOUNDATION,
+  FIRST_TABLEAU,
+  STOCK,
+  SUIT_OF_FOUNDATION,
+  WASTE,
+} from '@samedeal/rules/klondike-table'
 import { isRedSuit, type Foundations } from './foundations.ts'
 
 export const COLUMNS = 7
@@ -9,11 +16,6 @@ export const COLUMN_SHIFT = Uint8Array.of(0, 1, 3, 5, 8, 11, 14)
 export const COLUMN_MASK = Uint8Array.of(1, 3, 3, 7, 7, 7, 7)
 /** The mask of one suit: 13 bits, ace lowest. */
 export const SUIT_BITS = 0x1fff
-
-const FIRST_FOUNDATION = 2
-const FIRST_TABLEAU = 6
-/** Suits by their index in SUITS, in the order of the foundations on the table. */
-const FOUNDATION_SUITS = [3, 2, 0, 1]
 
 /**
  * The state of the search. A column's count is the number of its cards that are fixed in it: those
@@ -75,15 +77,18 @@ export function dealTables(position: Position): DealTables {
     }
   }
   let home = 0
-  FOUNDATION_SUITS.forEach((suit, place) => {
+  SUIT_OF_FOUNDATION.forEach((suit, place) => {
     const height = (position.piles[FIRST_FOUNDATION + place] as Pile).cards.length
     home |= height << (suit * 4)
     const masks = isRedSuit(suit) ? releasedRed : releasedBlack
     const bits = ((1 << height) - 1) << (suit >= 2 ? 13 : 0)
     for (let at = 0; at < 8; at++) masks[at] = (masks[at] as number) | bits
   })
-  const waste = (position.piles[1] as Pile).cards
-  const stockCards = Uint8Array.from([...waste, ...(position.piles[0] as Pile).cards.toReversed()])
+  const waste = (position.piles[WASTE] as Pile).cards
+  const stockCards = Uint8Array.from([
+    ...waste,
+    ...(position.piles[STOCK] as Pile).cards.toReversed(),
+  ])
   const stockIndex = new Int8Array(52).fill(-1)
   stockCards.forEach((card, index) => (stockIndex[card] = index))
   return {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { AttackedServer } from './attacked-server.ts'
+import { ServedServer } from '../served/served-server.ts'
 import { ControlPair } from './control-pair.ts'
 import type { CrowdReport, DeafCrowd } from './deaf-crowd-worker.ts'
 import { playLongRecord } from './long-record.ts'
@@ -35,14 +35,15 @@ export interface Damage {
 /** Attacks a server with the usual limits in a process of its own. */
 export async function attack({ port, commands, sockets, rate, ms }: Attack): Promise<Damage> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'samedeal-attacks-'))
-  let server: AttackedServer | undefined
+  let server: ServedServer | undefined
   try {
     // The record is played on a server that lets it be played fast, and asked for on one with the usual limits.
+    const proxies = ['loopback']
     const messages = { burst: 10_000, perSecond: 10_000 }
-    server = await AttackedServer.start({ port, dataFolder, limits: { messages } })
+    server = await ServedServer.start({ port, dataFolder, proxies, limits: { messages } })
     const code = await playLongRecord(server.address, commands)
     await server.stop()
-    server = await AttackedServer.start({ port, dataFolder })
+    server = await ServedServer.start({ port, dataFolder, proxies })
     const { address } = server
     const pair = await ControlPair.enter(address)
     await pair.ask(ms.calm / 4)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
-import { ROOMS_PATH, type RoomCreated } from '@samedeal/protocol'
+import { newRoom } from '../new-room.ts'
 
 /** How often each of the two asks, in milliseconds: within what a person may. */
 const ASK_EVERY_MS = 50
@@ -21,8 +21,7 @@ export class ControlPair {
   }
 
   static async enter(address: string): Promise<ControlPair> {
-    const answer = await fetch(address + ROOMS_PATH, { method: 'POST' })
-    const { code } = (await answer.json()) as RoomCreated
+    const code = await newRoom(address)
     const enter = (digit: string) =>
       new ColyseusSDK(address).joinById(code, { token: digit.repeat(32), name: `Fair ${digit}` })
     return new ControlPair([await enter('b'), await enter('c')])

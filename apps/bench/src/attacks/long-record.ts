@@ -1,25 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ColyseusSDK } from '@colyseus/sdk'
-import { moveToWire, ROOMS_PATH, type RoomCreated } from '@samedeal/protocol'
 import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
-import { klondike, type Move } from '@samedeal/rules'
+import { newRoom } from '../new-room.ts'
+import { stockMove } from '../stock-rounds.ts'
 
 /** Commands in the record: as many as a seat may give. */
 const COMMANDS = 5_000
 /** Below the frames at which a socket is closed. */
 const COMMANDS_A_SECOND = 800
-const STOCK = 24
-const DRAW: Move = { from: 'stock', to: 'waste', count: 1 }
-const RECYCLE: Move = { from: 'waste', to: 'stock', count: STOCK }
-const RULES = {
-  game: klondike,
-  options: { draw: 1, passes: 'unlimited', foundationReturn: true },
-} as const
 
 /** Plays a round alone that ends with the longest record there is, in seat 1; gives the room's code. */
 export async function playLongRecord(address: string, commands = COMMANDS): Promise<string> {
-  const answer = await fetch(address + ROOMS_PATH, { method: 'POST' })
-  const { code } = (await answer.json()) as RoomCreated
+  const code = await newRoom(address)
   const who = { token: 'a'.repeat(32), name: 'Long' }
   const room = await new ColyseusSDK(address).joinById<RoomState>(code, who)
   room.reconnection.enabled = false
@@ -32,7 +24,7 @@ export async function playLongRecord(address: string, commands = COMMANDS): Prom
   room.send('start')
   await until(() => hasBoard)
   for (let n = 1; n <= commands; n++) {
-    room.send('move', moveToWire(RULES, n, n % (STOCK + 1) === 0 ? RECYCLE : DRAW))
+    room.send('move', stockMove(n))
     if (n % 80 === 0) await wait((80 * 1_000) / COMMANDS_A_SECOND)
   }
   await until(() => done >= commands)

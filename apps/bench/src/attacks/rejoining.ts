@@ -1,5 +1,5 @@
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
-import { ROOMS_PATH, type RoomCreated } from '@samedeal/protocol'
+import { newRoom } from '../new-room.ts'
 
 /** What one person was let do. */
 export interface Rejoined {
@@ -12,8 +12,7 @@ const MESSAGES = 120
 
 /** One person joins over and over, as fast as the server lets them in, and says as much as it takes each time. */
 export async function rejoin(address: string, ms: number): Promise<Rejoined> {
-  const answer = await fetch(address + ROOMS_PATH, { method: 'POST' })
-  const { code } = (await answer.json()) as RoomCreated
+  const code = await newRoom(address)
   const sdk = new ColyseusSDK(address)
   const keeper = await sdk.joinById(code, { token: 'e'.repeat(32), name: 'Stays' })
   const rooms: Room[] = [keeper]

@@ -6,8 +6,8 @@ import type {
   LeftRace,
   RoomJournal,
 } from '@samedeal/server/journal'
+import type { Timeline } from '../simulated/timeline.ts'
 import type { Dice } from './dice.ts'
-import type { Timeline } from './timeline.ts'
 
 /** How long a batch may take to be on the disk, in milliseconds. */
 const BATCH_MS = 100

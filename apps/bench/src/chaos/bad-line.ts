@@ -1,7 +1,7 @@
 import type { FromServer } from '@samedeal/protocol'
 import type { RoomView } from '@samedeal/race'
 import type { Socket, SocketListener } from '@samedeal/web/session'
-import type { Stop, Timeline } from './timeline.ts'
+import type { Stop, Timeline } from '../simulated/timeline.ts'
 
 /** The server's end of a line: what it hears. */
 export interface ServerEnd {

@@ -1,8 +1,8 @@
 import { JoinError, type Joining, type Socket, type Transport } from '@samedeal/web/session'
+import type { Timeline } from '../simulated/timeline.ts'
 import { BadLine, type LineParts } from './bad-line.ts'
 import type { Dice } from './dice.ts'
 import type { ServerProcess } from './server-process.ts'
-import type { Timeline } from './timeline.ts'
 
 export interface NetworkParts {
   readonly timeline: Timeline
@@ -60,7 +60,7 @@ export class BadNetwork implements Transport {
         if (!server.join(joining, line)) return line.hangUp(false)
         line.down(() => {
           resolve(line)
-          line.up(() => server.ready(joining.token, line))
+          line.up(() => server.ready(line))
         })
       })
     })

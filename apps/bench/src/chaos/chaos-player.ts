@@ -1,26 +1,26 @@
+import type { PlayerId } from '@samedeal/race'
 import type { Move, RecordEntry } from '@samedeal/rules'
+import { playerOf } from '@samedeal/server/player-of'
 import {
+  ANSWER_MS,
   type BoardState,
   JoinError,
   LiveSession,
+  LOCK_MS,
   RoomSocket,
   type Socket,
   type Surroundings,
   rulesOf,
   within,
 } from '@samedeal/web/session'
+import type { Timeline } from '../simulated/timeline.ts'
 import { BadNetwork } from './bad-network.ts'
 import type { Dice } from './dice.ts'
 import type { ServerProcess } from './server-process.ts'
 import { ShownBoards } from './shown-boards.ts'
-import type { Timeline } from './timeline.ts'
 
-/** A page waits so many milliseconds for an answer over HTTP. */
-const ANSWER_MS = 8_000
 /** Whoever finds no server tries again after so many milliseconds. */
 const TRY_AGAIN_MS = 1_000
-/** After so many milliseconds without the server the board takes no more moves. */
-const LOCK_MS = 3_000
 
 /** One load of the page; nothing happens in it any more once it is gone. */
 interface Page {
@@ -31,13 +31,18 @@ export interface PlayerParts {
   readonly timeline: Timeline
   readonly dice: Dice
   readonly name: string
+  /** 32 hexadecimal digits. */
+  readonly token: string
   readonly server: () => ServerProcess | undefined
   readonly fault: (what: string) => void
 }
 
 /** Somebody who plays a race over a bad network, with the real session, and sees what it shows. */
 export class ChaosPlayer {
-  readonly token: string
+  readonly name: string
+  /** Who the race knows them as. */
+  readonly player: PlayerId
+  readonly #token: string
   readonly network: BadNetwork
   /** Everything that was done on the board of this round, in order. */
   done: RecordEntry[] = []
@@ -58,7 +63,9 @@ export class ChaosPlayer {
 
   constructor(parts: PlayerParts) {
     this.#parts = parts
-    this.token = parts.name
+    this.name = parts.name
+    this.player = playerOf(parts.token)
+    this.#token = parts.token
     const { timeline, dice, server } = parts
     this.#isKeen = dice.isTrue(0.4)
     this.network = new BadNetwork({
@@ -71,7 +78,7 @@ export class ChaosPlayer {
   }
 
   get session(): LiveSession {
-    if (this.#session === undefined) throw new Error(`${this.#parts.name} is not in the room`)
+    if (this.#session === undefined) throw new Error(`${this.name} is not in the room`)
     return this.#session
   }
 
@@ -89,7 +96,7 @@ export class ChaosPlayer {
     if (!(await within(surroundings.clock, ANSWER_MS, this.network.find())))
       throw new JoinError('no-such-room')
     if (page.isGone) return
-    const place = { code: 'CHAOSS', token: this.token, name: this.#parts.name }
+    const place = { code: 'CHAOSS', token: this.#token, name: this.name }
     const session = await LiveSession.enter({
       code: place.code,
       inviteUrl: '',
@@ -228,8 +235,8 @@ export class ChaosPlayer {
   }
 
   #fault(what: string): void {
-    const { timeline, name, fault } = this.#parts
-    fault(`${name} at ${Math.round(timeline.now)} ms: ${what}`)
+    const { timeline, fault } = this.#parts
+    fault(`${this.name} at ${Math.round(timeline.now)} ms: ${what}`)
   }
 
   #storage(): { getItem(key: string): string | null; setItem(key: string, value: string): void } {

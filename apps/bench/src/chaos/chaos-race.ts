@@ -4,11 +4,11 @@ import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { missingEntries } from '@samedeal/rules/missing-entries'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { Thinking } from '@samedeal/server/thinking'
+import { Timeline } from '../simulated/timeline.ts'
 import { raceOn, type Disk } from './bad-journal.ts'
 import { ChaosPlayer } from './chaos-player.ts'
 import { Dice } from './dice.ts'
 import { ServerProcess } from './server-process.ts'
-import { Timeline } from './timeline.ts'
 
 /** What may happen to a race besides a bad network. */
 export const HAPPENINGS = [
@@ -86,7 +86,8 @@ class ChaosRace {
       return new ChaosPlayer({
         timeline: this.#timeline,
         dice,
-        name: `player-${index + 1}`,
+        name: `Player ${index + 1}`,
+        token: (index + 1).toString(16).padStart(32, '0'),
         server: () => this.#process,
         fault: (what) => this.#fault(what),
       })
@@ -155,7 +156,7 @@ class ChaosRace {
       const entered = player.enter()
       await this.#timeline.runTo(this.#timeline.now + 5_000)
       // Time stands still now: who is not in the room yet never will be.
-      if (!player.isLive) throw new Error(`${player.token} could not enter the room`)
+      if (!player.isLive) throw new Error(`${player.name} could not enter the room`)
       await entered
     }
     const host = this.#players[0]?.session
@@ -241,7 +242,7 @@ class ChaosRace {
       disk: this.#disk,
       deck: this.#deck,
       thinking: this.#thinking,
-      refused: (player, n) => this.#players.find(({ token }) => token === player)?.shown.refuse(n),
+      refused: (who, n) => this.#players.find(({ player }) => player === who)?.shown.refuse(n),
       fault: (what) => this.#fault(what),
     })
   }
@@ -254,27 +255,27 @@ class ChaosRace {
   #check(): void {
     const race = raceOn(this.#disk)
     for (const player of this.#players) {
-      const { token, shown } = player
-      for (const back of shown.unexplained) this.#fault(`${token}: ${back}`, 'jump')
-      if (!player.isLive) this.#fault(`${token} is not live again`, 'board')
+      const { name, shown } = player
+      for (const back of shown.unexplained) this.#fault(`${name}: ${back}`, 'jump')
+      if (!player.isLive) this.#fault(`${name} is not live again`, 'board')
       else this.#compare(race, player)
     }
   }
 
-  #compare(race: Race, { token, session, done, shown }: ChaosPlayer): void {
-    const game = race.seats.find((seat) => seat.player === token)?.game
+  #compare(race: Race, { name, player, session, done, shown }: ChaosPlayer): void {
+    const game = race.seats.find((seat) => seat.player === player)?.game
     const board = session.board.peek()
     if (game === undefined || board === undefined)
-      return this.#fault(`${token} has no board`, 'board')
+      return this.#fault(`${name} has no board`, 'board')
     if (game.status === 'finished') this.#happened.add('finish')
     if (!isSame(view(board.position), view(game.position))) {
-      this.#fault(`${token} does not see the server’s board`, 'board')
+      this.#fault(`${name} does not see the server’s board`, 'board')
     }
     const missing = missingEntries(done, game.entries)
     if (missing === undefined) {
-      this.#fault(`${token} has moves that nobody made, or made in another order`, 'command')
+      this.#fault(`${name} has moves that nobody made, or made in another order`, 'command')
     } else if (missing > shown.refusals) {
-      this.#fault(`${token} misses ${missing} moves; ${shown.refusals} were refused`, 'command')
+      this.#fault(`${name} misses ${missing} moves; ${shown.refusals} were refused`, 'command')
     }
     return undefined
   }

@@ -69,6 +69,7 @@ export class ShownBoards {
 
   /** The browser hears something. */
   hear(heard: Heard, hear: () => void): void {
+    if (heard.type === 'refused' && heard.body.why === 'too-fast') return hear()
     const { type } = heard
     const isRefused = type === 'refused' || (type === 'board' && this.#unheard > 0)
     if (isRefused) {

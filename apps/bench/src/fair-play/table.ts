@@ -1,16 +1,22 @@
 import type { FromServer } from '@samedeal/protocol'
 import type { Command, PlayerId, RoomView } from '@samedeal/race'
-import { klondike, type Card, type Move } from '@samedeal/rules'
+import type { Card, Move } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
+import type { Journal } from '@samedeal/server/journal'
+import { noJournal } from '@samedeal/server/no-journal'
 import { RaceKeeper } from '@samedeal/server/race-keeper'
-import { Timeline } from '../chaos/timeline.ts'
+import { simulatedServices } from '../simulated/simulated-services.ts'
+import { Timeline } from '../simulated/timeline.ts'
 import { PatientThinking } from './patient-thinking.ts'
-
-/** The server's clock at the beginning, in milliseconds. */
-const START = 1_790_000_000_000
 
 /** How far simulated time goes on before thoughts are waited for, in milliseconds. */
 const STEP_MS = 100
+
+/** Whatever happens is safe in the same instant: nothing is announced later. */
+const AT_ONCE: Journal = {
+  ...noJournal,
+  open: () => ({ append: () => 0, drop: () => undefined }),
+}
 
 /** A move that a player's board shows to be made, whoever made it. */
 export type Told = (player: PlayerId, type: keyof FromServer, body: unknown) => void
@@ -36,43 +42,16 @@ export class Table {
         sendAway: () => undefined,
         close: () => undefined,
       },
-      services: {
-        clock: {
-          now: () => START + Math.floor(timeline.now),
-          alarm: (ring) => {
-            let stop = (): void => undefined
-            return {
-              set: (at) => {
-                stop()
-                if (at !== undefined) stop = timeline.at(at - START, ring)
-              },
-            }
-          },
-        },
+      services: simulatedServices({
+        timeline,
+        deck,
         thinking: this.#thinking,
-        game: klondike,
-        timing: { countdown: 3_000, standIn: 20_000 },
-        dealer: {
-          deal: () => Promise.resolve({ deck, proof: undefined }),
-          prepare: () => undefined,
-          close: () => Promise.resolve(),
-        },
-        journal: {
-          left: new Set(),
-          open: () => ({ append: () => 0, drop: () => undefined }),
-          read: () => Promise.resolve(undefined),
-          forget: () => undefined,
-          setAside: () => undefined,
-          unwritten: { commands: new Map(), rounds: 0 },
-          close: () => Promise.resolve(),
-        },
-        turns: { add: (work) => timeline.after(0, work) },
-        pace: 1,
-        timed: (_section, work) => work(),
+        journal: AT_ONCE,
+        standIn: 20_000,
         report: (what, error) => {
           throw new Error(what, { cause: error })
         },
-      },
+      }),
     })
   }
 

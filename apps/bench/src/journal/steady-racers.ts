@@ -1,18 +1,10 @@
 import { ColyseusSDK, type Room } from '@colyseus/sdk'
-import { moveToWire, ROOMS_PATH, type RoomCreated } from '@samedeal/protocol'
 import type { RoomState } from '@samedeal/protocol/room-state'
-import { klondike, type Move } from '@samedeal/rules'
+import { newRoom } from '../new-room.ts'
+import { stockMove } from '../stock-rounds.ts'
 
 const ROOMS = 10
 const SEATS = 20
-/** Cards in the stock after the deal. */
-const STOCK = 24
-const DRAW: Move = { from: 'stock', to: 'waste', count: 1 }
-const RECYCLE: Move = { from: 'waste', to: 'stock', count: STOCK }
-const RULES = {
-  game: klondike,
-  options: { draw: 1, passes: 'unlimited', foundationReturn: true },
-} as const
 
 /** Somebody who goes through the stock, over and over. */
 class Drawer {
@@ -25,8 +17,7 @@ class Drawer {
 
   draw(): void {
     const n = ++this.#n
-    const move = n % (STOCK + 1) === 0 ? RECYCLE : DRAW
-    this.#room.send('move', moveToWire(RULES, n, move))
+    this.#room.send('move', stockMove(n))
   }
 }
 
@@ -50,8 +41,7 @@ export async function drawSteadily(address: string, movesASecond: number): Promi
 }
 
 async function raceIn(address: string, index: number): Promise<Drawer[]> {
-  const answer = await fetch(address + ROOMS_PATH, { method: 'POST' })
-  const { code } = (await answer.json()) as RoomCreated
+  const code = await newRoom(address)
   const drawers: Drawer[] = []
   const dealt: Promise<void>[] = []
   let host: Room<unknown, RoomState> | undefined

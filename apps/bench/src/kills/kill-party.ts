@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ROOMS_PATH, type RoomCreated } from '@samedeal/protocol'
 import { randomNumbers } from '@samedeal/solver/states'
+import { newRoom } from '../new-room.ts'
 import { Racer } from './racer.ts'
 import { ServerProcess } from './server-process.ts'
 
@@ -98,8 +98,7 @@ async function fill(
     random,
   }: { readonly party: KillParty; readonly room: number; readonly random: () => number },
 ): Promise<Racer[]> {
-  const answer = await fetch(address + ROOMS_PATH, { method: 'POST' })
-  const { code } = (await answer.json()) as RoomCreated
+  const code = await newRoom(address)
   const racers: Racer[] = []
   for (let seat = 0; seat < party.seats; seat++) {
     const token = (room * party.seats + seat + 1).toString(16).padStart(32, '0')

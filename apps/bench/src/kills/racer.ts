@@ -1,5 +1,11 @@
 import type { FromServer } from '@samedeal/protocol'
-import { type Connection, LiveSession, RoomSocket, type LinkListener } from '@samedeal/web/session'
+import {
+  type Connection,
+  LiveSession,
+  LOCK_MS,
+  RoomSocket,
+  type LinkListener,
+} from '@samedeal/web/session'
 import { klondike, type KlondikeOptions, type Move } from '@samedeal/rules'
 import { nodeSurroundings } from './node-surroundings.ts'
 
@@ -58,7 +64,7 @@ export class Racer {
   /** Makes one legal move, or takes one back, if the own board lets it. */
   play(): void {
     const board = this.#session.board.peek()
-    if (board === undefined || this.#session.silence() > 3_000) return
+    if (board === undefined || this.#session.silence() > LOCK_MS) return
     if (board.canUndo && this.#random() < 0.1) {
       this.#session.undo()
       this.made.push('undo')

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ColyseusSDK } from '@colyseus/sdk'
-import { ROOMS_PATH, type RoomCreated } from '@samedeal/protocol'
 import { CPU_LEVELS } from '@samedeal/race'
+import { newRoom } from '../new-room.ts'
 
 /** Where to open rooms, how many, and how many CPU players to seat in each. */
 export interface CpuRoomsJob {
@@ -18,8 +18,7 @@ parentPort?.postMessage(started.length)
 
 /** Opens a room whose host seats CPU players, starts the race, and then only looks on. */
 async function open(index: number): Promise<void> {
-  const created = await fetch(job.address + ROOMS_PATH, { method: 'POST' })
-  const { code } = (await created.json()) as RoomCreated
+  const code = await newRoom(job.address)
   const token = index.toString(16).padStart(32, '0')
   const room = await sdk.joinById(code, { token, name: `Host ${index}` })
   const dealt = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ColyseusSDK } from '@colyseus/sdk'
-import { ROOMS_PATH, type RoomCreated } from '@samedeal/protocol'
 import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
 import { LEVELS } from '@samedeal/rules'
+import { newRoom } from '../new-room.ts'
 
 /** Where to race, and in how many rooms at once. */
 export interface StartsJob {
@@ -36,8 +36,7 @@ parentPort?.postMessage(started)
 process.exit(0)
 
 async function enter(index: number): Promise<Waiting> {
-  const created = await fetch(job.address + ROOMS_PATH, { method: 'POST' })
-  const { code } = (await created.json()) as RoomCreated
+  const code = await newRoom(job.address)
   const token = index.toString(16).padStart(32, '0')
   const room = await sdk.joinById<RoomState>(code, { token, name: `Racer ${index}` })
   let goAt = 0

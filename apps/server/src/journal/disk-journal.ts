@@ -9,11 +9,11 @@ import type {
   RoomJournal,
   Unwritten,
 } from './journal.ts'
+import { Foldings } from './foldings.ts'
 import type { AsideRoom, Mended, RoundLimits } from './journal-message.ts'
 import { JournalThread } from './journal-thread.ts'
 import { RoundTidy } from './round-tidy.ts'
-import { countByRoom, Waiting, type Fold } from './waiting.ts'
-import { writtenRace } from './written-race.ts'
+import { countByRoom, Waiting } from './waiting.ts'
 
 /** What happens within so many milliseconds is written in one go. */
 const BATCH_MS = 40
@@ -23,8 +23,6 @@ const ALIVE_MS = 1_000
 const RETRY_MS = 1_000
 /** Lines that wait for a disk that takes nothing, at most; about 100 MB. */
 const MOST_WAITING = 400_000
-/** Finished rounds that wait for a disk without room, at most: some 50 MB. */
-const MOST_UNKEPT = 100
 /** A room's journal is folded after so many lines even when no round ends: to come back takes 20 to 40 µs a line. */
 const FOLD_EVERY = 500
 
@@ -77,6 +75,7 @@ class DiskJournal implements Journal {
   readonly #waiting = new Waiting()
   readonly #pulse: NodeJS.Timeout
   readonly #tidy: RoundTidy
+  readonly #foldings: Foldings
   /** Commands of rooms that are not written any more, by room. */
   readonly #unsaved = new Map<string, number>()
   /** Commands that the thread is writing, by room. */
@@ -84,11 +83,6 @@ class DiskJournal implements Journal {
   #timer: NodeJS.Timeout | undefined
   /** The batch that the thread is at; undefined when it has none. */
   #writing: Promise<void> | undefined
-  /** The last of the folds, which are done one after another: an older race never takes a newer one's place. */
-  #folding = Promise.resolve()
-  /** Rounds that are over and that the disk has had no room for, the oldest first. */
-  readonly #unkept = new Set<Fold>()
-  #again: NodeJS.Timeout | undefined
   #isSaving = true
   #isClosing = false
 
@@ -96,6 +90,11 @@ class DiskJournal implements Journal {
     this.#config = config
     this.#thread = thread
     this.#tidy = new RoundTidy({ thread, now: config.now, limits: config.rounds })
+    this.#foldings = new Foldings({
+      thread,
+      report: config.report,
+      isOpen: ({ room, journal }) => this.#rooms.get(room) === journal,
+    })
     const { rooms, notices, isFull } = thread.found
     this.left = new Set(rooms)
     this.#isSaving = !isFull
@@ -170,21 +169,21 @@ class DiskJournal implements Journal {
     for (const counts of [this.#waiting.linesByRoom, this.#underWay]) {
       for (const [room, count] of counts) commands.set(room, (commands.get(room) ?? 0) + count)
     }
-    return { commands, rounds: this.#unkept.size + this.#waiting.rounds }
+    return { commands, rounds: this.#foldings.unkept + this.#waiting.rounds }
   }
 
   async close(): Promise<void> {
     this.#isClosing = true
     clearInterval(this.#pulse)
     this.#tidy.stop()
+    this.#foldings.hold()
     this.#thread.hold()
     // A disk that took nothing gets one more chance.
     do {
       await this.#writing
       await this.#flush()
     } while (this.#isSaving && !this.#waiting.isEmpty)
-    await this.#folding
-    for (const fold of this.#unkept) await this.#askFolding(fold)
+    await this.#foldings.close()
     await this.#thread.ask({ type: 'close' })
     leaveFolder(this.#config.folder)
   }
@@ -258,7 +257,7 @@ class DiskJournal implements Journal {
       journal.safe = number
       journal.listener.safe(number)
     }
-    for (const fold of folds) this.#folding = this.#folding.then(() => this.#askFolding(fold))
+    for (const fold of folds) this.#foldings.add(fold)
     return undefined
   }
 
@@ -290,38 +289,6 @@ class DiskJournal implements Journal {
     this.#unsaved.set(room, journal.last - journal.safe)
     this.#config.report(`room ${room}: it is no longer saved, its rows are damaged: ${why}`)
     journal.listener.saving(false)
-  }
-
-  async #askFolding(fold: Fold): Promise<void> {
-    const { room, number, at, endsRound, journal } = fold
-    const race = await writtenRace(fold.race)
-    const isOpen = this.#rooms.get(room) === journal
-    if (!isOpen && !endsRound) return
-    const folding = { room, number, race, at, endsRound, isOpen }
-    const answer = await this.#thread.ask({ type: 'fold', folding })
-    const isKept = answer.type !== 'failed'
-    if (isKept) this.#unkept.delete(fold)
-    else {
-      const lost = endsRound ? 'a finished round is not saved yet' : 'its journal keeps growing'
-      if (!this.#unkept.has(fold)) this.#config.report(`room ${room}: ${lost}`, answer.why)
-      if (endsRound) this.#unkept.add(fold)
-    }
-    this.#keepNext(isKept ? 0 : RETRY_MS)
-  }
-
-  /** Tries to keep the first of the rounds that could not be kept, after so many milliseconds. */
-  #keepNext(after: number): void {
-    const [oldest] = this.#unkept
-    if (oldest !== undefined && this.#unkept.size > MOST_UNKEPT) this.#unkept.delete(oldest)
-    const [first] = this.#unkept
-    if (first === undefined || this.#isClosing) return
-    clearTimeout(this.#again)
-    this.#again = setTimeout(() => {
-      this.#folding = this.#folding.then(() => {
-        // Another try may have kept it by now: a round is kept once.
-        return this.#unkept.has(first) ? this.#askFolding(first) : undefined
-      })
-    }, after).unref()
   }
 
   #saves(isSaving: boolean, why?: unknown): void {

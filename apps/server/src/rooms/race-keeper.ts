@@ -1,6 +1,6 @@
-import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
-import type { Reaction, WireRules } from '@samedeal/protocol'
+import { hintToWire, type Reaction, type WireRules } from '@samedeal/protocol'
 import { commandOf, isOfAnotherRound, type RaceMessage } from '@samedeal/protocol/command-of'
+import { sayEvent, type PersonalEvent } from '@samedeal/protocol/say-event'
 import {
   EDITION,
   gameOf,
@@ -11,13 +11,13 @@ import {
   roomView,
 } from '@samedeal/race'
 import type { Command, PlayerId, Race, RaceEvent, Refused } from '@samedeal/race'
-import type { Level } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
 import type { LeftRace, RoomJournal } from '../journal/journal.ts'
-import { commitTo } from '../deals/commitment.ts'
 import type { Services } from '../services.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
 import { hintFor, planFor, type Asked } from './cpu-players.ts'
+import { dealCommand } from './deal-command.ts'
+import { isNew } from './left-room.ts'
 import { ReactionBudget } from './reaction-budget.ts'
 import type { RoomWire } from './room-wire.ts'
 import { SafeNews } from './safe-news.ts'
@@ -26,9 +26,10 @@ import { SafeNews } from './safe-news.ts'
 const FIRST_JOIN_MS = 60_000
 
 type ThinkEvent = Extract<RaceEvent, { type: 'think' }>
+type DealEvent = Extract<RaceEvent, { type: 'deal-wanted' }>
 
 /** What a keeper needs of the process: nothing of its sockets and its other rooms. */
-interface KeeperServices extends Omit<
+export interface KeeperServices extends Omit<
   Services,
   'codes' | 'living' | 'messages' | 'records' | 'socketsPerRoom' | 'turns'
 > {
@@ -204,28 +205,15 @@ export class RaceKeeper {
 
   #pass(event: RaceEvent): void {
     switch (event.type) {
-      case 'moved':
-        return this.#tellSeat(event.seat, 'moved', movedToWire(event.n, event.revealed))
-      case 'board': {
-        const { n, moves } = event
-        return this.#tellSeat(event.seat, 'board', { n, moves, board: boardToWire(event.view) })
-      }
       case 'rank':
-        return this.#news.announce(`rank of ${event.seat}`, () => {
-          this.#tellSeat(event.seat, 'rank', event.rank)
-        })
+        return this.#news.announce(`rank of ${event.seat}`, () => this.#tell(event))
+      case 'moved':
+      case 'board':
       case 'move-clock':
-        return this.#tellSeat(event.seat, 'move-clock', event.deadline)
-      case 'record': {
-        const { type, player, ...record } = event
-        return this.#wire.tell(player, type, record)
-      }
-      case 'refused': {
-        const { why, n } = event
-        return this.#wire.tell(event.player, 'refused', n === undefined ? { why } : { why, n })
-      }
+      case 'record':
+      case 'refused':
       case 'seated':
-        return this.#wire.tell(event.player, 'seated', event.seat)
+        return this.#tell(event)
       case 'removed':
         return this.#wire.sendAway(event.player, 'removed')
       case 'handed-over':
@@ -233,7 +221,7 @@ export class RaceKeeper {
       case 'room':
         return this.#news.announce('room', () => this.#wire.show(roomView(this.#race)))
       case 'deal-wanted':
-        void this.#deal(event.round, event.levels)
+        void this.#deal(event)
         return undefined
       case 'think':
         return this.#think(event)
@@ -246,24 +234,13 @@ export class RaceKeeper {
     }
   }
 
-  async #deal(round: number, levels: readonly Level[]): Promise<void> {
-    const { options, rules } = this.#race
-    const game = gameOf(this.#race)
-    const order = { game, options, kind: rules.deal }
+  async #deal(wanted: DealEvent): Promise<void> {
+    const { dealer, report } = this.#services
     try {
-      const dealt = await Promise.all(
-        levels.map((level) => this.#services.dealer.deal({ ...order, level })),
-      )
-      const deals = Object.fromEntries(
-        dealt.map(({ deck, proof }, index) => {
-          const asked = levels[index] ?? rules.difficulty
-          return [asked, { deck, level: proof?.level ?? asked, proof, ...commitTo(deck) }]
-        }),
-      )
-      this.do({ type: 'deal', round, deals })
+      this.do(await dealCommand(dealer, this.#race, wanted))
     } catch (error) {
-      this.#services.report(`room ${this.#code}: no deal`, error)
-      this.do({ type: 'deal-failed', round })
+      report(`room ${this.#code}: no deal`, error)
+      this.do({ type: 'deal-failed', round: wanted.round })
     }
   }
 
@@ -287,28 +264,23 @@ export class RaceKeeper {
 
   async #hint(player: PlayerId, seat: number): Promise<void> {
     const move = await hintFor(this.#minds, this.#race, seat)
-    const wire = move && moveToWire(this.#wireRules(), 0, move)
-    this.#wire.tell(player, 'hint', wire ? [wire[1], wire[2], wire[3]] : null)
+    this.#wire.tell(player, 'hint', hintToWire(this.#wireRules(), move))
   }
 
   #wireRules(): WireRules {
     return { game: gameOf(this.#race), options: this.#race.options }
   }
 
-  #tellSeat<Type extends keyof FromServer>(seat: number, type: Type, body: FromServer[Type]): void {
-    const player = this.#race.seats.find((one) => one.seat === seat)?.player
-    if (player !== undefined) this.#wire.tell(player, type, body)
+  #tell(event: PersonalEvent): void {
+    const player = 'player' in event ? event.player : this.#playerAt(event.seat)
+    if (player !== undefined) {
+      sayEvent(event, (type, body) => this.#wire.tell(player, type, body))
+    }
   }
-}
 
-/** Whether nobody has ever come into a room: the first person may be on the way. */
-function isNew({ arrivals, seats, spectators, isClosed }: Race): boolean {
-  return arrivals === 0 && seats.length === 0 && spectators.length === 0 && !isClosed
-}
-
-/** Whether a room that an earlier process has left would end at once: nobody has a place in it any more. */
-export function isOver({ race, at }: LeftRace): boolean {
-  return !isNew(race) && handle(race, { type: 'resume', edition: EDITION }, at).race.isClosed
+  #playerAt(number: number): PlayerId | undefined {
+    return this.#race.seats.find(({ seat }) => seat === number)?.player
+  }
 }
 
 /** How many seats have brought every card home. */

@@ -3,7 +3,7 @@ import { RACE_ROOM } from '@samedeal/protocol'
 import type { RoomView } from '@samedeal/race'
 import type { Services } from '../services.ts'
 import type { AdmittedJoin } from './admitted-join.ts'
-import { isOver } from './race-keeper.ts'
+import { isOver } from './left-room.ts'
 import { RaceRoom, type RaceRoomOptions } from './race-room.ts'
 
 /** The rooms of this server: the one way in which they are made, found and stopped. */

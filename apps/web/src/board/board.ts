@@ -7,6 +7,7 @@ import { listen } from './pointer.ts'
 import { createScreen } from './screen.ts'
 import { Stage } from './stage.ts'
 import { TableBoard } from './table-board.ts'
+import { TableGestures } from './table-gestures.ts'
 import { readColours } from './theme.ts'
 
 export type { Board, BoardConfig, Preferences, RefusedAt } from './config.ts'
@@ -45,7 +46,7 @@ async function build(root: HTMLElement, config: BoardConfig): Promise<Board> {
     stage.repaint()
     board.setBlank(screen.isBlank)
   }
-  const stopListening = listen(screen.surface, board)
+  const stopListening = listen(screen.surface, new TableGestures(stage, board))
   const stopWaiting = renderAfterFrames()
   const observer = new ResizeObserver(() => board.fit())
   observer.observe(root)

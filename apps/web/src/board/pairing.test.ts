@@ -1,12 +1,11 @@
 import { GAMES, HIDDEN, isRefusal, view, type Position } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
+import { STOCK, WASTE } from '@samedeal/rules/klondike-table'
 import { describe, expect, test } from 'vitest'
 import { pairCards } from './pairing.ts'
 
 const game = GAMES.get('klondike')!
 const OPTIONS = { draw: 3, passes: 'unlimited', foundationReturn: true }
-const STOCK = 0
-const WASTE = 1
 
 function play(position: Position, from: string, to: string): Position {
   const move = game

@@ -1,16 +1,12 @@
 import type { Move, Position, Reason } from '@samedeal/rules'
 import { afterFrame } from './after-frame.ts'
 import type { Board, BoardConfig, Preferences } from './config.ts'
-import { cueOf } from './cues.ts'
-import { dropPile, spotAt } from './dropping.ts'
+import type { Held } from './dropping.ts'
 import { Hand } from './hand.ts'
 import type { Glyph } from './mark-pictures.ts'
-import { moveWords, narrate } from './narration.ts'
-import type { Gestures } from './pointer.ts'
 import { RefusalNote } from './refusal-note.ts'
 import { isSamePosition } from './same-position.ts'
 import {
-  countOf,
   drop,
   grab,
   NOTHING_PICKED,
@@ -26,14 +22,15 @@ import {
   type TableState,
 } from './selection.ts'
 import { slotGlyphs, slotsNow } from './slots.ts'
-import { Speech } from './speech.ts'
 import type { Stage } from './stage.ts'
 import { renderTable } from './table-dom.tsx'
+import type { TouchedTable } from './table-gestures.ts'
 import { tableProps } from './table-props.ts'
+import { TableVoice } from './table-voice.ts'
 import type { Point } from './view.ts'
 
 /** What the player does at the table, and what is shown of it. */
-export class TableBoard implements Board, Gestures {
+export class TableBoard implements Board, TouchedTable {
   readonly #stage: Stage
   readonly #config: BoardConfig
   readonly #root: HTMLElement
@@ -41,7 +38,7 @@ export class TableBoard implements Board, Gestures {
   readonly #specs: TableState['specs']
   readonly #glyphs: readonly (Glyph | undefined)[]
   readonly #hand: Hand
-  readonly #speech: Speech
+  readonly #voice: TableVoice
   readonly #refusal = new RefusalNote(() => this.#update())
   #prefers: Preferences
   #position: Position
@@ -69,7 +66,7 @@ export class TableBoard implements Board, Gestures {
     this.#config = config
     this.#prefers = config.prefers
     this.#hand = new Hand(stage)
-    this.#speech = new Speech((text) => config.announce(text))
+    this.#voice = new TableVoice(config)
     this.#specs = config.game.table(config.options)
     this.#glyphs = slotGlyphs({ ...config, specs: this.#specs })
     this.#position = {
@@ -90,7 +87,7 @@ export class TableBoard implements Board, Gestures {
       else this.#stage.begin(position)
       this.#hand.keep(this.#table)
       this.#hint = undefined
-      if (this.#isDealt) this.#tell(before)
+      if (this.#isDealt && this.#voice.changed(before, this.#table)) this.#stage.celebrate()
       this.#isDealt = true
     })
   }
@@ -104,7 +101,7 @@ export class TableBoard implements Board, Gestures {
       this.#root.classList.toggle('locked', says)
       if (note !== undefined) this.deselect()
       // Not again in another language.
-      if (says && !said) this.#config.announce(note)
+      if (says && !said) this.#voice.locked(note)
     })
   }
 
@@ -113,7 +110,7 @@ export class TableBoard implements Board, Gestures {
     if (isBlank === this.#isBlank) return
     this.#isBlank = isBlank
     this.#root.classList.toggle('blank', isBlank)
-    if (isBlank) this.#config.announce(this.#config.words.noPicture())
+    if (isBlank) this.#voice.blank()
     this.#change(() => undefined)
   }
 
@@ -175,58 +172,45 @@ export class TableBoard implements Board, Gestures {
     this.#stage.destroy()
   }
 
-  hover(point: Point): 'pointer' | 'default' {
-    const spot = spotAt(this.#stage.layout, point)
-    if (!this.#isOpen || spot === undefined) return 'default'
+  reacts(spot: Spot): boolean {
+    if (!this.#isOpen) return false
     const isStock = this.#specs[spot.pile]?.kind === 'stock'
-    const isOpen = isStock || this.#hand.selection.picked !== undefined
-    return isOpen || pickable(spot, this.#table) !== undefined ? 'pointer' : 'default'
+    const isTarget = isStock || this.#hand.selection.picked !== undefined
+    return isTarget || pickable(spot, this.#table) !== undefined
   }
 
-  tap(point: Point, at: number): void {
+  touch(spot: Spot | undefined, at: number): void {
     if (!this.#isOpen) return
-    const spot = spotAt(this.#stage.layout, point)
     if (spot === undefined) this.deselect()
     else this.#tap(spot, at)
   }
 
-  dragStart(point: Point): boolean {
-    const spot = spotAt(this.#stage.layout, point)
-    if (!this.#isOpen || spot === undefined) return false
-    const picked = grab(spot, this.#table)?.picked
+  lift(spot: Spot, point: Point): boolean {
+    const picked = this.#isOpen ? grab(spot, this.#table)?.picked : undefined
     if (picked === undefined) return false
     this.#change(() => {
       this.#refusal.hide()
       this.#hand.take(picked, point)
-      this.#config.cue?.({ what: 'lift' })
+      this.#voice.lifted()
     })
     return true
   }
 
-  /** From the stock to the waste: as good as a tap on the stock. */
-  sweep(from: Point, to: Point): void {
-    const [source, target] = [from, to].map((point) => {
-      const pile = spotAt(this.#stage.layout, point)?.pile
-      return pile === undefined ? undefined : this.#specs[pile]?.kind
-    })
-    if (source === 'stock' && target === 'waste') this.draw()
+  carry(to: Point): void {
+    this.#hand.carry(to)
   }
 
-  dragMove(point: Point): void {
-    this.#hand.carry(point)
-  }
-
-  dragEnd(point: Point): void {
-    this.dragMove(point)
+  putDown(choose: (held: Held) => number | undefined): void {
     const { carried, selection } = this.#hand
     if (carried === undefined) return
     const targets = targetsOf(selection, this.#table)
-    const held = { from: carried.picked, card: carried.card, targets }
-    this.#act(drop(selection, dropPile(this.#stage.layout, held), this.#table))
+    const pile = choose({ from: carried.picked, card: carried.card, targets })
+    this.#act(drop(selection, pile, this.#table))
   }
 
-  dragCancel(): void {
-    this.deselect()
+  /** From the stock to the waste: as good as a tap on the stock. */
+  swept(from: number, to: number): void {
+    if (this.#specs[from]?.kind === 'stock' && this.#specs[to]?.kind === 'waste') this.draw()
   }
 
   get #table(): TableState {
@@ -260,7 +244,7 @@ export class TableBoard implements Board, Gestures {
         this.#attempt(intent.move, selection)
         return
       }
-      if (this.#hand.letGo() && intent === undefined) this.#config.cue?.({ what: 'put-back' })
+      if (this.#hand.letGo() && intent === undefined) this.#voice.putBack()
       this.#select(selection)
       if (intent !== undefined) this.#showRefusal(intent)
     })
@@ -268,42 +252,23 @@ export class TableBoard implements Board, Gestures {
 
   #attempt(move: Move, selection: Selection): void {
     const before = this.#table
-    const { answer: reason, said } = this.#speech.keepBack(() => this.#config.attempt(move))
+    const { answer: reason, said } = this.#voice.keepBack(() => this.#config.attempt(move))
     if (this.#position === before.position) this.#hand.letGo()
     this.#select(selection)
-    if (reason === undefined) {
-      this.#speech.say([...moveWords(move, before, this.#config.words), ...said])
-    } else this.refuse(move, reason)
+    if (reason === undefined) this.#voice.moved(move, before, said)
+    else this.refuse(move, reason)
   }
 
   /** Changes what is picked up by tap or key. */
   #select(next: Selection): void {
-    if (!this.#hand.select(next)) return
-    const { words } = this.#config
-    const { picked } = next
-    this.#config.cue?.({ what: picked === undefined ? 'put-back' : 'lift' })
-    this.#speech.say([
-      picked === undefined
-        ? words.putBack()
-        : words.picked(picked.card, countOf(picked, this.#table)),
-    ])
+    if (this.#hand.select(next)) this.#voice.picked(next.picked, this.#table)
   }
 
   #showRefusal({ refused, pile: id, card }: Extract<Intent, { refused: Reason }>): void {
     const where = card === undefined ? { pile: id } : { pile: id, card }
     const text = this.#config.sentence(refused, where)
     this.#refusal.show({ pile: this.#pile(id), at: this.#stage.timing.now, text })
-    this.#config.announce(text())
-    this.#config.cue?.({ what: 'refused' })
-  }
-
-  /** Tells ears and hands what has become of the position before. */
-  #tell(before: Position): void {
-    this.#speech.say(narrate(before, this.#table, this.#config.words))
-    const cue = cueOf(before, this.#table)
-    if (cue === undefined) return
-    if (cue.what === 'won') this.#stage.celebrate()
-    this.#config.cue?.(cue)
+    this.#voice.refused(text())
   }
 
   /** Makes a change and shows what has come of it, once. */

@@ -1,5 +1,6 @@
-import { boardToWire, movedToWire, moveToWire, type FromServer } from '@samedeal/protocol'
+import { hintToWire, type FromServer } from '@samedeal/protocol'
 import { commandOf, type RaceMessage } from '@samedeal/protocol/command-of'
+import { sayEvent } from '@samedeal/protocol/say-event'
 import {
   EDITION,
   fold,
@@ -139,25 +140,13 @@ export class PracticeRoom {
   #pass(event: RaceEvent): void {
     switch (event.type) {
       case 'moved':
-        return this.#say('moved', movedToWire(event.n, event.revealed))
-      case 'board': {
-        const { n, moves } = event
-        return this.#say('board', { n, moves, board: boardToWire(event.view) })
-      }
+      case 'board':
       case 'rank':
-        return this.#say('rank', event.rank)
       case 'move-clock':
-        return this.#say('move-clock', event.deadline)
-      case 'record': {
-        const { type, player: _, ...record } = event
-        return this.#say(type, record)
-      }
-      case 'refused': {
-        const { why, n } = event
-        return this.#say('refused', n === undefined ? { why } : { why, n })
-      }
+      case 'record':
+      case 'refused':
       case 'seated':
-        return this.#say('seated', event.seat)
+        return sayEvent(event, (type, body) => this.#say(type, body))
       case 'room':
         return this.#parts.tell({
           say: 'room',
@@ -196,8 +185,7 @@ export class PracticeRoom {
   #hint(seat: number): void {
     const played = gameAt(this.#race, seat)
     const move = played && this.#hints.move(this.#race, played)
-    const wire = move && moveToWire(this.#wireRules(), 0, move)
-    this.#say('hint', wire ? [wire[1], wire[2], wire[3]] : null)
+    this.#say('hint', hintToWire(this.#wireRules(), move))
   }
 
   #say<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void {

@@ -3,10 +3,12 @@ import { moveFromWire, type FromServer, type Reaction, type RoomCreated } from '
 import type { CpuLevel, Preset, RoomView } from '@samedeal/race'
 import { USUAL_CPU_LEVEL } from '@samedeal/race/settings'
 import type { GameRecord, Move, OptionValue, Reason } from '@samedeal/rules'
+import { BehindNotice } from './behind-notice.ts'
 import { ClockSync } from './clock-sync.ts'
 import { checkDeal, type DealCheck } from './deal-check.ts'
-import { KeptActs, type DeviceKeep } from './kept-acts.ts'
+import { UnsafeCommands, type DeviceKeep } from './unsafe-commands.ts'
 import type { Link, LinkListener } from './link.ts'
+import { OwedWords } from './owed-words.ts'
 import { OwnPlay } from './own-play.ts'
 import { pageClock } from './page-clock.ts'
 import { RecordRequests } from './record-requests.ts'
@@ -21,14 +23,9 @@ import type {
 import { PressedStart } from './pressed-start.ts'
 import { rulesOf } from './rules-of.ts'
 import { SeenCommitments } from './seen-commitments.ts'
-import type { Clock, Stop } from './surroundings.ts'
+import type { Clock } from './surroundings.ts'
 import { UNKNOWN_ROOM } from './unknown-room.ts'
 import type { Keep } from './token.ts'
-
-/** How long after the return it is said that this browser did not keep up, in milliseconds. */
-const SAY_BEHIND_MS = 6_000
-/** When records that were asked for too fast are asked for again, in milliseconds. */
-const ASK_AGAIN_MS = 1_500
 
 /** The room that a session plays in, and the way to it. */
 export interface Entry extends RoomCreated {
@@ -53,49 +50,44 @@ export class LiveSession implements RoomSession {
   readonly connection = signal<Connection>('connecting')
   readonly unsaved = signal(false)
   readonly stopping = signal(false)
-  readonly behind = signal(false)
+  readonly behind: BehindNotice['isSaid']
   readonly moveDeadline = signal(0)
   readonly hinted = signal<{ readonly move: Move | undefined } | undefined>(undefined)
   readonly unheardStart = signal(false)
   readonly handOver = signal<SeatOffer | undefined>(undefined)
   readonly refusal = signal<ServerRefusal | undefined>(undefined)
   readonly reaction = signal<SeatReaction | undefined>(undefined)
-  readonly #records = new RecordRequests()
+  readonly #records: RecordRequests
   readonly #clock: ClockSync
-  readonly #pageClock: Clock
-  #stopAsking: Stop = () => undefined
-  #stopSaying: Stop = () => undefined
   readonly #link: Link
-  /** What is to be said when the connection is back. */
-  readonly #owed = new Set<'quit' | 'leave'>()
+  readonly #owed: OwedWords
+  readonly #behind: BehindNotice
   readonly #play: OwnPlay
   readonly #start: PressedStart
   readonly #seen: SeenCommitments
-  /** The round that was quit last: a server that has lost it is told again. */
-  #quitRound = 0
 
   private constructor(entry: Entry) {
     const { code, inviteUrl, isPractice = false, connect, clock = pageClock } = entry
     this.code = code
     this.inviteUrl = inviteUrl
     this.isPractice = isPractice
+    this.#behind = new BehindNotice(clock)
+    this.behind = this.#behind.isSaid
     this.#link = connect({
       joined: () => this.#arrive(),
       room: (view, isRepeat = false) => this.#see(view, isRepeat),
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
-      behind: () => {
-        this.#stopSaying()
-        this.behind.value = true
-      },
+      behind: () => this.#behind.say(),
     })
+    this.#owed = new OwedWords(this.#link)
     this.#start = new PressedStart(clock)
-    this.#pageClock = clock
+    this.#records = new RecordRequests(clock, (seat) => this.#link.send('record', seat))
     this.#clock = new ClockSync(clock, (sent) => this.#link.send('clock', sent))
     this.#play = new OwnPlay({
       clock,
       room: this.room.peek(),
-      kept: new KeptActs(code, clock, entry.keep?.device),
+      unsafe: new UnsafeCommands(code, clock, entry.keep?.device),
       send: (type, body) => this.#link.send(type, body),
     })
     this.board = this.#play.board
@@ -138,8 +130,8 @@ export class LiveSession implements RoomSession {
   }
 
   quit(): void {
-    this.#quitRound = this.room.peek().round
-    this.#owe('quit')
+    this.#owed.quit(this.room.peek().round)
+    this.#sayOwed()
   }
 
   start(): void {
@@ -181,7 +173,6 @@ export class LiveSession implements RoomSession {
   }
 
   record(seat: number): Promise<SeatRecord> {
-    this.#link.send('record', seat)
     return this.#records.ask(seat)
   }
 
@@ -208,7 +199,8 @@ export class LiveSession implements RoomSession {
   }
 
   leave(): void {
-    this.#owe('leave')
+    this.#owed.leave()
+    this.#sayOwed()
   }
 
   stepOut(): void {
@@ -217,15 +209,8 @@ export class LiveSession implements RoomSession {
   }
 
   /** Says what must not be lost: at once, or as soon as the connection is back. */
-  #owe(word: 'quit' | 'leave'): void {
-    this.#owed.add(word)
-    if (this.connection.peek() === 'live') this.#sayOwed()
-  }
-
   #sayOwed(): void {
-    for (const word of this.#owed) this.#link.send(word)
-    if (this.#owed.has('leave')) this.#link.close()
-    this.#owed.clear()
+    if (this.connection.peek() === 'live') this.#owed.say()
   }
 
   /** A socket has joined: what it is going to say is what holds. */
@@ -248,25 +233,12 @@ export class LiveSession implements RoomSession {
 
   /** Says again what may have been lost with the socket or with the server. */
   #repeat(): void {
-    const { phase, round, roster } = this.room.peek()
-    const own = roster.find(({ seat }) => seat === this.seat.peek())
-    const hasQuit = phase === 'racing' && round === this.#quitRound
-    if (hasQuit && own?.status === 'racing') this.#owed.add('quit')
-    this.#sayOwed()
+    this.#owed.sayAgain(this.room.peek(), this.seat.peek())
     const start = this.#start.unanswered(this.seat.peek())
     if (start === 'again') this.#link.send('start')
     this.unheardStart.value = start === 'too-late'
-    this.#askForRecords()
-    this.#stopSaying()
-    if (!this.behind.peek()) return
-    this.#stopSaying = this.#pageClock.after(SAY_BEHIND_MS, () => {
-      this.behind.value = false
-    })
-  }
-
-  #askForRecords(): void {
-    this.#stopAsking()
-    for (const seat of this.#records.seats) this.#link.send('record', seat)
+    this.#records.askAgain()
+    this.#behind.isBack()
   }
 
   #see(view: RoomView, isRepeat: boolean): void {
@@ -278,7 +250,7 @@ export class LiveSession implements RoomSession {
       const isNew = this.#play.see(view, this.seat.peek())
       if (isNew || view.phase === 'lobby') this.rank.value = 0
       if (!isNew) return
-      this.#quitRound = 0
+      this.#owed.beginAnew()
       this.moveDeadline.value = 0
       this.hinted.value = undefined
     })
@@ -342,18 +314,14 @@ export class LiveSession implements RoomSession {
 
   #refused(body: FromServer['refused']): void {
     const isForRecord = body.why === 'too-fast' && body.n === undefined
-    if (isForRecord && this.#records.seats.length > 0) {
-      this.#stopAsking()
-      this.#stopAsking = this.#pageClock.after(ASK_AGAIN_MS, () => this.#askForRecords())
-      return
-    }
+    if (isForRecord && this.#records.slowDown()) return
     const refused = this.#play.refuse(body)
     if (refused === undefined) return
     const { why } = body
-    const { pending } = refused
-    if (pending === undefined) this.#start.answered()
+    const { command } = refused
+    if (command === undefined) this.#start.answered()
     if (why === 'round-not-over' || why === 'no-such-seat') this.#records.refuse(why)
-    this.refusal.value = pending?.act === 'move' ? { why, move: pending.move } : { why }
+    this.refusal.value = command?.act === 'move' ? { why, move: command.move } : { why }
   }
 }
 

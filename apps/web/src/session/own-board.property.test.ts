@@ -4,7 +4,7 @@ import { missingEntries } from '@samedeal/rules/missing-entries'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { OwnBoard, type Pending, type SentBoard } from './own-board.ts'
+import { OwnBoard, type OwnCommand, type SentBoard } from './own-board.ts'
 import type { BoardState } from './room-session.ts'
 
 const ADA = 'ada'
@@ -37,7 +37,7 @@ class Table {
   /** The race as the journal on the disk leads to it. */
   #saved = 0
   #now = 1_000_000
-  #up: Pending[] = []
+  #up: OwnCommand[] = []
   #down: Said[] = []
   #sent = 0
   #isLive = true
@@ -101,30 +101,30 @@ class Table {
     const moves = klondike.moves(this.board.state.position, klondikeOptions(this.race))
     const move: Move | undefined = moves[pick % Math.max(1, moves.length)]
     if (move === undefined) return
-    const pending = this.board.attempt(move)
-    if (typeof pending !== 'string') this.#own(pending, move)
+    const command = this.board.attempt(move)
+    if (typeof command !== 'string') this.#own(command, move)
   }
 
-  #own(pending: Pending | undefined, entry: RecordEntry): void {
-    if (pending === undefined) return
+  #own(command: OwnCommand | undefined, entry: RecordEntry): void {
+    if (command === undefined) return
     this.done.push(entry)
     this.#flush()
   }
 
   #flush(): void {
     if (!this.#isLive) return
-    for (const pending of this.board.pending) {
-      if (pending.n <= this.#sent) continue
-      this.#up.push(pending)
-      this.#sent = pending.n
+    for (const command of this.board.unanswered) {
+      if (command.n <= this.#sent) continue
+      this.#up.push(command)
+      this.#sent = command.n
     }
   }
 
   /** The next command arrives; now and then it does so twice. */
   #arrive(pick: number): void {
-    const pending = this.#up.shift()
-    if (pending === undefined) return
-    const { n, ...act } = pending
+    const sent = this.#up.shift()
+    if (sent === undefined) return
+    const { n, ...act } = sent
     const type = act.act
     const command: Command =
       act.act === 'move'
@@ -284,7 +284,7 @@ describe('the own board, whatever happens on the way', () => {
         const { board, game, done, refusals } = played(of, given, by)
         expect(view(board.state.position)).toEqual(view(game.position))
         expect(board.state.moves).toBe(game.line.flat().length)
-        expect(board.pending).toEqual([])
+        expect(board.unanswered).toEqual([])
         const missing = missingEntries(done, game.entries)
         expect(missing).toBeDefined()
         expect(missing).toBeLessThanOrEqual(refusals)

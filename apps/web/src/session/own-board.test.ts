@@ -13,13 +13,12 @@ import {
   type Reveal,
 } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
+import { STOCK, WASTE } from '@samedeal/rules/klondike-table'
 import { describe, expect, test } from 'vitest'
-import { OwnBoard, type Pending } from './own-board.ts'
+import { OwnBoard, type OwnCommand } from './own-board.ts'
 
 const OPTIONS = usualOptions(klondike) as KlondikeOptions
 const DRAW: Move = { from: 'stock', to: 'waste', count: 1 }
-const STOCK = 0
-const WASTE = 1
 
 /** The true board, and what the server would answer to each command. */
 class Truth {
@@ -62,7 +61,7 @@ function atGo(): { board: OwnBoard; truth: Truth } {
   return { board, truth }
 }
 
-function sent(answer: Pending | string | undefined): Pending {
+function sent(answer: OwnCommand | string | undefined): OwnCommand {
   if (typeof answer === 'string' || answer === undefined) throw new Error(`not sent: ${answer}`)
   return answer
 }
@@ -91,7 +90,7 @@ describe('the own board', () => {
     expect(board.attempt({ from: 'tableau-1', to: 'foundation-spades', count: 1 })).toBe(
       'wrong-suit',
     )
-    expect(board.pending).toEqual([])
+    expect(board.unanswered).toEqual([])
   })
 
   test('shows a drawn card when its face arrives', () => {
@@ -118,7 +117,7 @@ describe('the own board', () => {
       expect(board.state.home).toBeGreaterThanOrEqual(home)
       home = board.state.home
     })
-    expect(board.pending).toEqual([])
+    expect(board.unanswered).toEqual([])
     expect(view(truth.position)).toEqual(board.state.position)
   })
 
@@ -171,7 +170,7 @@ describe('the own board', () => {
     truth.move(EASY_LINE[0]!)
     truth.move(EASY_LINE[1]!)
     board.load({ n: 2, moves: 2, position: view(truth.position) })
-    expect(board.pending.map(({ n }) => n)).toEqual([3, 4])
+    expect(board.unanswered.map(({ n }) => n)).toEqual([3, 4])
     expect(board.state).toMatchObject({ home: 4, moves: 4 })
   })
 
@@ -258,12 +257,12 @@ describe('the own board', () => {
     const shown = board.state
     board.load({ n: 2, moves: 2, position: view(truth.history[2]!) })
     expect(board.state).toEqual(shown)
-    expect(board.pending.map(({ n }) => n)).toEqual([3, 4, 5])
+    expect(board.unanswered.map(({ n }) => n)).toEqual([3, 4, 5])
     board.confirm(3, [])
     board.confirm(4, [])
     board.confirm(5, truth.move(EASY_LINE[4]!))
     expect(board.state.position).toEqual(view(truth.position))
-    expect(board.pending).toEqual([])
+    expect(board.unanswered).toEqual([])
   })
 
   test('goes on showing a card whose face it had, while the draw that turned it up is done again', () => {
@@ -272,7 +271,7 @@ describe('the own board', () => {
     board.confirm(1, truth.move(DRAW))
     board.load({ n: 0, moves: 0, position: view(truth.history[0]!) })
     expect(top(board, WASTE)).toBe(EASY_DECK[28])
-    expect(board.pending.map(({ n }) => n)).toEqual([1])
+    expect(board.unanswered.map(({ n }) => n)).toEqual([1])
   })
 
   test('does an undo again whose board it had from the server, and shows no difference', () => {
@@ -286,7 +285,7 @@ describe('the own board', () => {
     const shown = board.state
     board.load({ n: 1, moves: 1, position: after })
     expect(board.state).toEqual(shown)
-    expect(board.pending).toMatchObject([{ n: 2, act: 'undo' }])
+    expect(board.unanswered).toMatchObject([{ n: 2, act: 'undo' }])
   })
 
   test('leaves out what was refused when it numbers on from an earlier board', () => {
@@ -296,7 +295,7 @@ describe('the own board', () => {
     board.refuse(1)
     board.confirm(2, truth.move(DRAW))
     board.load({ n: 0, moves: 0, position: view(truth.history[0]!) })
-    expect(board.pending).toMatchObject([{ n: 1, act: 'move', move: DRAW }])
+    expect(board.unanswered).toMatchObject([{ n: 1, act: 'move', move: DRAW }])
     expect(sent(board.undo()).n).toBe(2)
   })
 
@@ -308,7 +307,7 @@ describe('the own board', () => {
     board.load({ n: 2, moves: 2, position: view(truth.position) })
     board.attempt(EASY_LINE[2]!)
     board.load({ n: 1, moves: 1, position: view(truth.history[1]!) })
-    expect(board.pending).toEqual([])
+    expect(board.unanswered).toEqual([])
     expect(board.state.position).toEqual(view(truth.history[1]!))
     expect(sent(board.attempt(DRAW)).n).toBe(2)
   })
@@ -319,7 +318,7 @@ describe('the own board', () => {
     board.attempt(DRAW)
     board.confirm(1, truth.move(DRAW))
     board.load({ n: 0, moves: 0, position: view(truth.history[0]!) })
-    expect(board.pending).toHaveLength(1)
+    expect(board.unanswered).toHaveLength(1)
   })
 
   test('remembers the cards of a recycled waste, as a person would, until the server says otherwise', () => {

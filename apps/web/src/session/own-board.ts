@@ -13,34 +13,34 @@ import type { BoardState } from './room-session.ts'
 import {
   type Act,
   type PlayedBy,
-  type Stand,
+  type Snapshot,
   agrees,
   isBeyond,
   matched,
   revealedIn,
   stepped,
-} from './stand.ts'
+} from './snapshot.ts'
 
-/** A command that the server has not answered yet, by its number in the round. */
-export type Pending = { readonly n: number } & Act
+/** A command of the own seat, with its number in the round. */
+export type OwnCommand = { readonly n: number } & Act
 
 /** A command that has been answered, and the board that it led to. */
 interface Answered {
   readonly n: number
   readonly act: Act
   readonly isRefused: boolean
-  readonly after: Stand
+  readonly after: Snapshot
 }
 
 /** What a command came to before the server lost it: it comes to the same when it is done again. */
 interface Outcome {
-  readonly from: Stand
-  readonly to: Stand
+  readonly from: Snapshot
+  readonly to: Snapshot
 }
 
-/** A command on its way. */
-interface Waiting {
-  readonly pending: Pending
+/** A command that is shown and not answered. */
+interface Unanswered {
+  readonly command: OwnCommand
   readonly outcome?: Outcome | undefined
 }
 
@@ -52,22 +52,34 @@ export interface SentBoard {
 }
 
 /**
- * The player's own board: what the server has confirmed, and on top of it the commands that are still
- * on their way, played at once by the same rules. Nothing here waits for the network.
+ * The player's own board: what the server has confirmed, and on top of it the commands that it has not
+ * answered, played at once by the same rules. Nothing here waits for the network.
  *
- * What is answered is kept until it is safe. When the server comes back without it (its process was
- * killed, and its journal ends before), it goes on its way again, and the board shows no difference.
+ * A command goes from state to state:
+ *
+ *             unanswered
+ *     ┌───────────────────────────┐   moved, refused               safe
+ *     │  queued  ───────►  sent   │ ────────────────►  answered  ────────►  safe
+ *     └───────────────────────────┘                       │
+ *           ▲                      board of before it     │
+ *           └─────────────────────────────────────────────┘
+ *
+ * Queued and sent are told apart by the outbox alone; a lost socket puts what was sent back into the queue.
+ * What is not safe is unsafe: kept here, and by the device for its next page. When the server comes back
+ * without an answered command (its process was killed, and its journal ends before), it is unanswered again,
+ * and the board shows no difference. A refused command is answered too, but is never done again.
  */
 export class OwnBoard {
   readonly #rules: PlayedBy
-  /** The command after which every answered one is kept, and the board that it led to. */
-  #base: { readonly n: number; readonly stand: Stand }
-  #kept: readonly Answered[] = []
-  #confirmed: Stand
-  #answered = 0
-  #waiting: readonly Waiting[] = []
-  #shown: Stand
-  /** Whether an undo is on its way whose board only the server knows. */
+  /** The last command that is safe, and the board that it led to. */
+  #base: { readonly n: number; readonly snapshot: Snapshot }
+  /** The answered commands since then. */
+  #answered: readonly Answered[] = []
+  #confirmed: Snapshot
+  #lastAnswered = 0
+  #unanswered: readonly Unanswered[] = []
+  #shown: Snapshot
+  /** Whether an unanswered undo leads to a board that only the server knows. */
   #isBeyond = false
   #isDealt = false
 
@@ -75,25 +87,25 @@ export class OwnBoard {
   constructor(game: Game, options: Options) {
     this.#rules = { game, options }
     const faceless = game.deck.map(() => HIDDEN)
-    this.#confirmed = { position: game.deal(faceless, options), moves: 0, before: undefined }
-    this.#base = { n: 0, stand: this.#confirmed }
+    this.#confirmed = { position: game.deal(faceless, options), moves: 0, previous: undefined }
+    this.#base = { n: 0, snapshot: this.#confirmed }
     this.#shown = this.#confirmed
   }
 
-  /** The commands that the server has not answered, oldest first. */
-  get pending(): readonly Pending[] {
-    return this.#waiting.map(({ pending }) => pending)
+  /** The unanswered commands, oldest first. */
+  get unanswered(): readonly OwnCommand[] {
+    return this.#unanswered.map(({ command }) => command)
   }
 
-  /** Whether what is kept goes back to command `n`: a server that is at it can be followed from there. */
+  /** Whether the answered ones go back to command `n`: a server that is at it can be followed from there. */
   reaches(n: number): boolean {
     return n >= this.#base.n
   }
 
-  /** The commands that a server may not have when it comes back, oldest first. */
-  get unsafe(): readonly Pending[] {
-    const answered = this.#kept.filter(({ isRefused }) => !isRefused)
-    return [...answered.map(({ n, act }) => ({ ...act, n })), ...this.pending]
+  /** The unsafe commands, which a server may not have when it comes back, oldest first. */
+  get unsafe(): readonly OwnCommand[] {
+    const answered = this.#answered.filter(({ isRefused }) => !isRefused)
+    return [...answered.map(({ n, act }) => ({ ...act, n })), ...this.unanswered]
   }
 
   /** What to show now. */
@@ -112,7 +124,7 @@ export class OwnBoard {
   }
 
   /** Plays a move on what is shown; gives the command to send, or the reason why it is not allowed. */
-  attempt(move: Move): Pending | Reason {
+  attempt(move: Move): OwnCommand | Reason {
     if (!this.#isDealt || this.#isBeyond) return 'not-yet-known'
     const { game, options } = this.#rules
     const position = game.play(this.#shown.position, move, options)
@@ -120,12 +132,12 @@ export class OwnBoard {
   }
 
   /** Sends every card home that can go, as far as their faces are known; undefined when none can. */
-  send(): Pending | undefined {
+  send(): OwnCommand | undefined {
     return this.state.canSend ? this.#post({ act: 'send' }) : undefined
   }
 
   /** Takes the last step back; undefined when there is none. */
-  undo(): Pending | undefined {
+  undo(): OwnCommand | undefined {
     return this.state.canUndo ? this.#post({ act: 'undo' }) : undefined
   }
 
@@ -136,135 +148,142 @@ export class OwnBoard {
 
   /** The server has done command `n`, and these cards turned up. */
   confirm(n: number, revealed: readonly Reveal[]): void {
-    const first = this.#waiting[0]
-    if (first?.pending.n !== n) return
+    const first = this.#unanswered[0]
+    if (first?.command.n !== n) return
     this.#answer(first, { revealed, isRefused: false })
     this.#replay()
   }
 
   /** The server has refused command `n`; gives the command, if it is one of ours. */
-  refuse(n: number): Pending | undefined {
-    const first = this.#waiting[0]
-    if (first?.pending.n !== n) return undefined
+  refuse(n: number): OwnCommand | undefined {
+    const first = this.#unanswered[0]
+    if (first?.command.n !== n) return undefined
     this.#answer(first, { revealed: [], isRefused: true })
     this.#replay()
-    return first.pending
+    return first.command
   }
 
-  /** Everything up to command `n` outlives the server's process: it need not be kept any more. */
+  /** Everything up to command `n` is safe: it outlives the server's process, and is kept here no longer. */
   safe(n: number): void {
-    const last = this.#kept.find((one) => one.n === n)
+    const last = this.#answered.find((one) => one.n === n)
     if (last === undefined) return
-    this.#base = { n, stand: last.after }
-    this.#kept = this.#kept.filter((one) => one.n > n)
+    this.#base = { n, snapshot: last.after }
+    this.#answered = this.#answered.filter((one) => one.n > n)
   }
 
   /**
    * The server sends the whole board: at GO, after a return, or after an undo. It is what holds. With a
-   * smaller number than was answered, the answered ones after it are on their way again, numbered on
+   * smaller number than was answered, the answered ones after it are unanswered again, numbered on
    * from it.
    */
   load({ n, moves, position }: SentBoard): void {
-    if (n < this.#answered) this.#goBack(n)
+    if (n < this.#lastAnswered) this.#goBack(n)
     let last: Act | undefined
-    while (this.#waiting[0] !== undefined && this.#waiting[0].pending.n <= n) {
-      last = this.#waiting[0].pending
-      this.#answer(this.#waiting[0], { revealed: [], isRefused: false })
+    while (this.#unanswered[0] !== undefined && this.#unanswered[0].command.n <= n) {
+      last = this.#unanswered[0].command
+      this.#answer(this.#unanswered[0], { revealed: [], isRefused: false })
     }
-    const own = this.#answered === n ? this.#confirmed : undefined
-    const { stand, isOwn } = matched(own, { position, moves, isSent: last?.act === 'send' })
-    if (this.#answered === n) this.#correct(stand)
-    else this.#begin(n, stand)
-    if (isOwn) this.#relink(this.#confirmed, stand)
-    this.#confirmed = stand
+    const own = this.#lastAnswered === n ? this.#confirmed : undefined
+    const { snapshot, isOwn } = matched(own, { position, moves, isSent: last?.act === 'send' })
+    if (this.#lastAnswered === n) this.#correct(snapshot)
+    else this.#begin(n, snapshot)
+    if (isOwn) this.#relink(this.#confirmed, snapshot)
+    this.#confirmed = snapshot
     this.#isDealt = true
     this.#replay()
   }
 
   /** Command `n` is the last that the server knows: what came after it is to be done again. */
   #goBack(n: number): void {
-    const stand =
-      n === this.#base.n ? this.#base.stand : this.#kept.find((one) => one.n === n)?.after
+    const snapshot =
+      n === this.#base.n ? this.#base.snapshot : this.#answered.find((one) => one.n === n)?.after
     // What followed was built on commands that this page does not have: it would be another move now.
-    if (stand === undefined) return this.#begin(n, this.#confirmed)
-    let from = stand
-    const again = this.#kept.flatMap(({ n: number, act, isRefused, after }) => {
+    if (snapshot === undefined) return this.#begin(n, this.#confirmed)
+    let from = snapshot
+    const again = this.#answered.flatMap(({ n: number, act, isRefused, after }) => {
       if (number <= n || isRefused) return []
       const outcome = { from, to: after }
       from = after
       return [{ act, outcome }]
     })
-    const waiting = this.#waiting.map(({ pending, outcome }) => ({ act: pending, outcome }))
-    this.#kept = this.#kept.filter((one) => one.n <= n)
-    this.#answered = n
-    this.#confirmed = stand
-    this.#waiting = [...again, ...waiting].map(({ act, outcome }, index) => ({
-      pending: { ...act, n: n + 1 + index },
+    const waiting = this.#unanswered.map(({ command, outcome }) => ({ act: command, outcome }))
+    this.#answered = this.#answered.filter((one) => one.n <= n)
+    this.#lastAnswered = n
+    this.#confirmed = snapshot
+    this.#unanswered = [...again, ...waiting].map(({ act, outcome }, index) => ({
+      command: { ...act, n: n + 1 + index },
       outcome,
     }))
     return undefined
   }
 
-  /** Nothing is known of what was before command `n`, nor is anything on its way. */
-  #begin(n: number, stand: Stand): void {
-    this.#base = { n, stand }
-    this.#kept = []
-    this.#waiting = []
-    this.#answered = n
+  /** Nothing is known of what was before command `n`, nor is anything unanswered. */
+  #begin(n: number, snapshot: Snapshot): void {
+    this.#base = { n, snapshot }
+    this.#answered = []
+    this.#unanswered = []
+    this.#lastAnswered = n
   }
 
   /** The board that the last answered command led to is another than was thought. */
-  #correct(stand: Stand): void {
-    const last = this.#kept.at(-1)
-    if (last === undefined) this.#base = { n: this.#answered, stand }
-    else this.#kept = [...this.#kept.slice(0, -1), { ...last, after: stand }]
+  #correct(snapshot: Snapshot): void {
+    const last = this.#answered.at(-1)
+    if (last === undefined) this.#base = { n: this.#lastAnswered, snapshot }
+    else this.#answered = [...this.#answered.slice(0, -1), { ...last, after: snapshot }]
   }
 
-  #post(act: Act): Pending {
-    const pending = { ...act, n: this.#answered + this.#waiting.length + 1 }
-    this.#waiting = [...this.#waiting, { pending }]
-    this.#shown = this.#after(this.#shown, { pending })
-    return pending
+  #post(act: Act): OwnCommand {
+    const command = { ...act, n: this.#lastAnswered + this.#unanswered.length + 1 }
+    this.#unanswered = [...this.#unanswered, { command }]
+    this.#shown = this.#after(this.#shown, { command })
+    return command
   }
 
   #answer(
-    { pending, outcome }: Waiting,
+    { command, outcome }: Unanswered,
     { revealed, isRefused }: { readonly revealed: readonly Reveal[]; readonly isRefused: boolean },
   ): void {
     const done = isRefused
       ? this.#confirmed
-      : this.#after(this.#confirmed, { pending, outcome }, revealed)
+      : this.#after(this.#confirmed, { command, outcome }, revealed)
     const after = revealedIn(done, revealed)
     this.#confirmed = after
-    this.#answered = pending.n
-    this.#kept = [...this.#kept, { n: pending.n, act: pending, isRefused, after }]
-    this.#waiting = this.#waiting.slice(1)
+    this.#lastAnswered = command.n
+    this.#answered = [...this.#answered, { n: command.n, act: command, isRefused, after }]
+    this.#unanswered = this.#unanswered.slice(1)
     this.#relink(done, after)
   }
 
   /** The same board with more faces: what the next commands came to still holds, with these faces too. */
-  #relink(from: Stand, same: Stand): void {
+  #relink(from: Snapshot, same: Snapshot): void {
     let [before, now] = [from, same]
-    this.#waiting = this.#waiting.map((one) => {
-      const { pending, outcome } = one
+    this.#unanswered = this.#unanswered.map((one) => {
+      const { command, outcome } = one
       if (now === before || outcome?.from !== before) return one
-      const played = stepped(this.#rules, now, { act: pending })
-      const { stand, isOwn } = matched(played, { ...outcome.to, isSent: false })
-      const linked = { from: now, to: isOwn ? stand : outcome.to }
+      const played = stepped(this.#rules, now, { act: command })
+      const { snapshot, isOwn } = matched(played, { ...outcome.to, isSent: false })
+      const linked = { from: now, to: isOwn ? snapshot : outcome.to }
       before = outcome.to
       now = linked.to
-      return { pending, outcome: linked }
+      return { command, outcome: linked }
     })
   }
 
   #replay(): void {
     this.#isBeyond = false
-    this.#shown = this.#waiting.reduce((stand, one) => this.#after(stand, one), this.#confirmed)
+    this.#shown = this.#unanswered.reduce(
+      (snapshot, one) => this.#after(snapshot, one),
+      this.#confirmed,
+    )
   }
 
-  #after(stand: Stand, { pending, outcome }: Waiting, revealed: readonly Reveal[] = []): Stand {
-    if (outcome?.from === stand) return outcome.to
-    if (pending.act === 'undo' && isBeyond(stand)) this.#isBeyond = true
-    return stepped(this.#rules, stand, { act: pending, revealed })
+  #after(
+    snapshot: Snapshot,
+    { command, outcome }: Unanswered,
+    revealed: readonly Reveal[] = [],
+  ): Snapshot {
+    if (outcome?.from === snapshot) return outcome.to
+    if (command.act === 'undo' && isBeyond(snapshot)) this.#isBeyond = true
+    return stepped(this.#rules, snapshot, { act: command, revealed })
   }
 }

@@ -4,7 +4,7 @@ import type { RoomView } from '@samedeal/race'
 import { isRefusal, klondike, view, type Position } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { describe, expect, test } from 'vitest'
-import { KeptActs, type DeviceKeep } from './kept-acts.ts'
+import { UnsafeCommands, type DeviceKeep } from './unsafe-commands.ts'
 import { OwnPlay } from './own-play.ts'
 import type { Clock } from './surroundings.ts'
 import type { Keep } from './token.ts'
@@ -35,7 +35,7 @@ test('every round’s commands go out from the first on, however many the round 
   const play = new OwnPlay({
     clock: still,
     room: room('lobby', 0),
-    kept: new KeptActs('ABCDEF', still),
+    unsafe: new UnsafeCommands('ABCDEF', still),
     send: (_type, body) => sent.push((body as number[])[0] ?? 0),
   })
   play.connected(true)
@@ -45,10 +45,10 @@ test('every round’s commands go out from the first on, however many the round 
 })
 
 test('what is called safe of an earlier round lets go of nothing in this one', () => {
-  const kept = new KeptActs('ABCDEF', still)
+  const unsafe = new UnsafeCommands('ABCDEF', still)
   const keptActs: (readonly [number, number])[] = []
-  kept.keep = (round, acts) => void keptActs.push([round, acts.length])
-  const play = new OwnPlay({ clock: still, room: room('lobby', 0), kept, send: () => undefined })
+  unsafe.keep = (round, acts) => void keptActs.push([round, acts.length])
+  const play = new OwnPlay({ clock: still, room: room('lobby', 0), unsafe, send: () => undefined })
   race(play, 1)
   race(play, 2)
   play.safe([1, 3])
@@ -62,7 +62,7 @@ test('every command says its round', () => {
   const play = new OwnPlay({
     clock: still,
     room: room('lobby', 0),
-    kept: new KeptActs('ABCDEF', still),
+    unsafe: new UnsafeCommands('ABCDEF', still),
     send: (type, body) => sent.push([type, body]),
   })
   play.connected(true)
@@ -93,7 +93,7 @@ describe('a page that is reloaded', () => {
     return new OwnPlay({
       clock: still,
       room: room('lobby', 0),
-      kept: new KeptActs('ABCDEF', still, device),
+      unsafe: new UnsafeCommands('ABCDEF', still, device),
       send: (type, body) => sent.push(`${type} ${Array.isArray(body) ? body[0] : body}`),
     })
   }
@@ -169,7 +169,7 @@ describe('a page that is reloaded', () => {
     const sent: string[] = []
     comeBack(pageOf(device, sent), { round: 2, n: 0 })
     expect(sent).toEqual([])
-    const elsewhere = new KeptActs('GHJKLM', still, device)
+    const elsewhere = new UnsafeCommands('GHJKLM', still, device)
     expect(elsewhere.of(1)).toEqual([])
   })
 
@@ -178,7 +178,7 @@ describe('a page that is reloaded', () => {
     (text) => {
       const device = new Device()
       device.kept.set('samedeal.acts', text)
-      expect(new KeptActs('ABCDEF', still, device).of(1)).toEqual([])
+      expect(new UnsafeCommands('ABCDEF', still, device).of(1)).toEqual([])
     },
   )
 })

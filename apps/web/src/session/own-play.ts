@@ -2,9 +2,9 @@ import { signal } from '@preact/signals'
 import { boardFromWire, movedFromWire, moveToWire, type FromServer } from '@samedeal/protocol'
 import type { Refused, RoomView } from '@samedeal/race'
 import type { Move, Position, Reason } from '@samedeal/rules'
-import type { KeptActs } from './kept-acts.ts'
+import type { UnsafeCommands } from './unsafe-commands.ts'
 import { Outbox } from './outbox.ts'
-import { OwnBoard, type Pending } from './own-board.ts'
+import { OwnBoard, type OwnCommand } from './own-board.ts'
 import type { BoardState } from './room-session.ts'
 import { rulesOf } from './rules-of.ts'
 import type { Clock } from './surroundings.ts'
@@ -15,7 +15,7 @@ const UNCOUNTED: ReadonlySet<Refused> = new Set(['too-fast', 'out-of-order'])
 export interface OwnPlayParts {
   readonly clock: Clock
   readonly room: RoomView
-  readonly kept: KeptActs
+  readonly unsafe: UnsafeCommands
   readonly send: (type: string, body: unknown) => void
 }
 
@@ -23,20 +23,21 @@ export interface OwnPlayParts {
 export class OwnPlay {
   readonly board = signal<BoardState | undefined>(undefined)
   readonly #send: OwnPlayParts['send']
-  readonly #kept: KeptActs
+  /** What the device keeps of the unsafe ones, for the page after this one. */
+  readonly #keptUnsafe: UnsafeCommands
   readonly #outbox: Outbox
   #room: RoomView
   #own: OwnBoard | undefined
-  /** Commands of an earlier page that the server has done, as far as they are not safe. */
-  #carried: readonly Pending[] = []
+  /** Commands that were answered to an earlier page and are not safe yet. */
+  #answeredEarlier: readonly OwnCommand[] = []
   /** The round that the own board belongs to. */
   #round = 0
 
-  constructor({ clock, room, kept, send }: OwnPlayParts) {
+  constructor({ clock, room, unsafe, send }: OwnPlayParts) {
     this.#room = room
-    this.#kept = kept
+    this.#keptUnsafe = unsafe
     this.#send = send
-    this.#outbox = new Outbox(clock, (pending) => this.#post(pending))
+    this.#outbox = new Outbox(clock, (command) => this.#post(command))
   }
 
   attempt(move: Move): Reason | undefined {
@@ -57,7 +58,7 @@ export class OwnPlay {
 
   /** The server can be told, or cannot for now. */
   connected(isLive: boolean): void {
-    if (isLive) this.#outbox.open(this.#own?.pending ?? [])
+    if (isLive) this.#outbox.open(this.#own?.unanswered ?? [])
     else this.#outbox.shut()
   }
 
@@ -95,14 +96,17 @@ export class OwnPlay {
   }
 
   /** A command was refused; gives it, unless it goes out again by itself: then `undefined`. */
-  refuse({ why, n }: FromServer['refused']): { readonly pending: Pending | undefined } | undefined {
+  refuse({
+    why,
+    n,
+  }: FromServer['refused']): { readonly command: OwnCommand | undefined } | undefined {
     if (UNCOUNTED.has(why)) {
-      this.#outbox.again(() => this.#own?.pending ?? [])
+      this.#outbox.again(() => this.#own?.unanswered ?? [])
       return undefined
     }
-    const pending = n === undefined ? undefined : this.#own?.refuse(n)
+    const command = n === undefined ? undefined : this.#own?.refuse(n)
     this.#show()
-    return { pending }
+    return { command }
   }
 
   /** Whether the board of the round, as far as it is known, can be this one. */
@@ -114,7 +118,7 @@ export class OwnPlay {
   safe([round, n]: FromServer['safe']): void {
     if (round !== this.#round) return
     this.#own?.safe(n)
-    this.#carried = this.#carried.filter((one) => one.n > n)
+    this.#answeredEarlier = this.#answeredEarlier.filter((one) => one.n > n)
     this.#keepUnsafe()
   }
 
@@ -122,18 +126,18 @@ export class OwnPlay {
    * The own board for a server that is at command `n`, and what is to be done again on it. A page that has
    * just been loaded, or does not reach back to that command, begins a board anew.
    */
-  #ownAt(n: number): { readonly own: OwnBoard; readonly again: readonly Pending[] } {
+  #ownAt(n: number): { readonly own: OwnBoard; readonly again: readonly OwnCommand[] } {
     const isThere = this.#own !== undefined && this.#round === this.#room.round
     if (isThere && this.#own?.reaches(n) === true) return { own: this.#own, again: [] }
-    const unsafe = isThere ? this.#unsafe : this.#kept.of(this.#room.round)
+    const unsafe = isThere ? this.#unsafe : this.#keptUnsafe.of(this.#room.round)
     const own = this.#begin()
-    this.#carried = unsafe.filter((one) => one.n <= n)
+    this.#answeredEarlier = unsafe.filter((one) => one.n <= n)
     return { own, again: unsafe.filter((one) => one.n > n) }
   }
 
   /** Everything that the server may not have when it comes back, oldest first. */
-  get #unsafe(): readonly Pending[] {
-    return [...this.#carried, ...(this.#own?.unsafe ?? [])]
+  get #unsafe(): readonly OwnCommand[] {
+    return [...this.#answeredEarlier, ...(this.#own?.unsafe ?? [])]
   }
 
   #begin(): OwnBoard {
@@ -141,7 +145,7 @@ export class OwnPlay {
     const own = new OwnBoard(game, options)
     this.#round = this.#room.round
     this.#own = own
-    this.#carried = []
+    this.#answeredEarlier = []
     this.#outbox.beginAnew()
     return own
   }
@@ -155,17 +159,17 @@ export class OwnPlay {
   #show(): void {
     this.board.value = this.#own?.state
     this.#keepUnsafe()
-    this.#outbox.flush(this.#own?.pending ?? [])
+    this.#outbox.flush(this.#own?.unanswered ?? [])
   }
 
   #keepUnsafe(): void {
-    if (this.#own !== undefined) this.#kept.keep(this.#round, this.#unsafe)
+    if (this.#own !== undefined) this.#keptUnsafe.keep(this.#round, this.#unsafe)
   }
 
-  #post(pending: Pending): void {
-    const { n, act } = pending
+  #post(command: OwnCommand): void {
+    const { n, act } = command
     if (act !== 'move') return this.#send(act, [n, this.#round])
-    const [, from, to, count] = moveToWire(rulesOf(this.#room), n, pending.move)
+    const [, from, to, count] = moveToWire(rulesOf(this.#room), n, command.move)
     return this.#send('move', [n, from, to, count, this.#round])
   }
 }

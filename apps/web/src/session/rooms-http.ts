@@ -6,9 +6,7 @@ import {
   type RoomCreated,
 } from '@samedeal/protocol'
 import { JoinError, type JoinFault } from './join-error.ts'
-
-/** How long an answer may take, in milliseconds: a silent network would keep a page waiting for minutes. */
-const ANSWER_MS = 8_000
+import { ANSWER_MS } from './waits.ts'
 
 /** Asks the server for a new room. Rejects with a JoinError. */
 export function createRoom(): Promise<RoomCreated> {

@@ -1,6 +1,6 @@
 import type { HandOver, RoomCreated } from '@samedeal/protocol'
 import { browserSurroundings } from './browser-surroundings.ts'
-import type { DeviceKeep } from './kept-acts.ts'
+import type { DeviceKeep } from './unsafe-commands.ts'
 import { LiveSession } from './live-session.ts'
 import type { RoomSession } from './room-session.ts'
 import { RoomSocket } from './room-socket.ts'

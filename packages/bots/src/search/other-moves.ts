@@ -1,7 +1,7 @@
 import { HIDDEN, type KlondikeOptions, type Move, type Position } from '@samedeal/rules'
 import { solve } from '@samedeal/solver'
 import { dealTables } from '@samedeal/solver/states'
-import { STOCK } from '../piles.ts'
+import { STOCK } from '@samedeal/rules/klondike-table'
 import { movesTo, raisedMoves, settledMoves, targetOf, type Ground } from './plan.ts'
 import { Playout } from './playout.ts'
 import { ENDGAME_STATES } from './search-player.ts'

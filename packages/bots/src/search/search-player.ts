@@ -1,6 +1,6 @@
 import { HIDDEN, type KlondikeOptions, type Move, type Position } from '@samedeal/rules'
 import { solve } from '@samedeal/solver'
-import { STOCK } from '../piles.ts'
+import { STOCK } from '@samedeal/rules/klondike-table'
 import { lastMoves, movesTo, raisedMoves, settledMoves, targetOf, type Ground } from './plan.ts'
 import { Playout } from './playout.ts'
 import { Tree, type TreeBudget } from './tree.ts'

@@ -8,7 +8,7 @@ import {
   type Pile,
   type Position,
 } from '@samedeal/rules'
-import { WASTE } from '../piles.ts'
+import { WASTE } from '@samedeal/rules/klondike-table'
 import { isStockMove } from '../stock-move.ts'
 import { movesTo, settledMoves, targetOf, type Ground, type Target } from './plan.ts'
 import { Playout } from './playout.ts'

@@ -15,7 +15,7 @@ import {
   SearchSpace,
   type DealTables,
 } from '@samedeal/solver/states'
-import { FIRST_TABLEAU } from '../piles.ts'
+import { FIRST_TABLEAU } from '@samedeal/rules/klondike-table'
 
 /** The positions that a player's knowledge leaves possible, one at a time, as a space to search in. */
 export class Worlds {

@@ -6,13 +6,13 @@ import {
   type OptionValue,
   type Level,
   type Undo,
+  type CpuLevel,
 } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import type { Command } from '../command.ts'
 import type { RaceEvent } from '../event.ts'
 import type { Handling } from '../fold.ts'
 import { handle } from '../handle.ts'
-import type { CpuLevel } from '../cpu-level.ts'
 import {
   newRace,
   type Dealt,
@@ -21,7 +21,8 @@ import {
   type SeatGame,
   type Thinker,
 } from '../race.ts'
-import { roomView, type Result, type RoomView } from '../room-view.ts'
+import type { Result, RoomView } from '../room-view.ts'
+import { roomView } from '../show-room.ts'
 
 /** A room on a clock that the test moves: commands in, events out, alarms rung when they are due. */
 export class Party {

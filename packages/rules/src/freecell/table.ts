@@ -2,6 +2,7 @@ import type { Suit } from '../cards/card.ts'
 import type { PileId, PileSpec } from '../game.ts'
 import type { FreecellOptions } from './options.ts'
 
+/** The piles by number, in the order of the table: four foundations, eight columns, the cells. */
 export const FIRST_TABLEAU = 4
 export const FIRST_CELL = 12
 const COLUMNS = 8

@@ -2,6 +2,7 @@ import type { Suit } from '../cards/card.ts'
 import type { PileId, PileSpec } from '../game.ts'
 import type { KlondikeOptions } from './options.ts'
 
+/** The piles by number, in the order of the table: stock, waste, four foundations, seven columns. */
 export const STOCK = 0
 export const WASTE = 1
 export const FIRST_FOUNDATION = 2

@@ -1,9 +1,8 @@
 import type { Position } from '@samedeal/rules'
+import { FIRST_CELL, FIRST_TABLEAU } from '@samedeal/rules/freecell-table'
 import { CARDS, FIRST_PARENT, IS_RED, RANK, SECOND_PARENT, SUIT } from './cards.ts'
 import { KEY_WORDS, PLACE, SHIFT, WORD, writePlace } from './places.ts'
 
-const FIRST_TABLEAU = 4
-const FIRST_CELL = 12
 export const COLUMNS = 8
 /** Room for each column: more cards than one can hold. */
 export const COLUMN_ROOM = 32

@@ -9,6 +9,7 @@ import {
   type Pile,
   type Position,
 } from '@samedeal/rules'
+import { FIRST_FOUNDATION, FIRST_TABLEAU } from '@samedeal/rules/klondike-table'
 import { keyOf } from './brute-force.ts'
 
 /** A board as its player knows it, and the cards that it hides in one of their orders. */
@@ -17,9 +18,6 @@ export interface FilledBoard {
   readonly unseen: readonly Card[]
   readonly options: KlondikeOptions
 }
-
-const FIRST_FOUNDATION = 2
-const FIRST_TABLEAU = 6
 
 /**
  * Whether any sequence of moves turns up a card of a column, shows a card that is unseen, or brings one

@@ -10,6 +10,7 @@ import {
   type Pile,
   type Position,
 } from '@samedeal/rules'
+import { FIRST_TABLEAU } from '@samedeal/rules/klondike-table'
 
 /** Where a game has come to, and what its player knows of it. */
 export interface Ending {
@@ -55,7 +56,7 @@ function worth({ piles }: Position, { from, to, count }: Move): number {
   if (to.startsWith('foundation')) return 5
   if (from === 'waste' && to !== 'stock') return 3
   if (!from.startsWith('tableau')) return 1
-  const { cards, faceDown } = piles[5 + Number(from.at(-1))] as Pile
+  const { cards, faceDown } = piles[FIRST_TABLEAU + Number(from.at(-1)) - 1] as Pile
   if (cards.length - faceDown !== count) return -1
   return faceDown > 0 ? 4 : -1
 }

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals'
 import type { CpuLevel } from '@samedeal/race'
-import { CPU_LEVELS, USUAL_CPU_LEVEL } from '@samedeal/race/settings'
+import { USUAL_CPU_LEVEL } from '@samedeal/race/settings'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
+import { cpuLevelChoices } from './cpu-level-choices.ts'
 
 /** Puts one more CPU player at the table, of the level chosen beside the button. */
 export function AddCpu({ session, disabled }: { session: RoomSession; disabled: boolean }) {
   const level = useSignal<CpuLevel>(USUAL_CPU_LEVEL)
+  const choices = cpuLevelChoices()
   return (
     <div class="add-cpu">
       <button
@@ -25,12 +27,13 @@ export function AddCpu({ session, disabled }: { session: RoomSession; disabled: 
           value={level.value}
           disabled={disabled}
           onChange={({ currentTarget }) => {
-            level.value = CPU_LEVELS.find((one) => one === currentTarget.value) ?? USUAL_CPU_LEVEL
+            const chosen = choices.find(({ value }) => value === currentTarget.value)
+            level.value = chosen?.value ?? USUAL_CPU_LEVEL
           }}
         >
-          {CPU_LEVELS.map((one) => (
-            <option key={one} value={one}>
-              {text(`cpu.${one}`)}
+          {choices.map(({ value, word }) => (
+            <option key={value} value={value}>
+              {word}
             </option>
           ))}
         </select>

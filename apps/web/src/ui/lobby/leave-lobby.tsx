@@ -1,40 +1,21 @@
 import type { RoomView } from '@samedeal/race'
 import type { RoomSession } from '../../session/room-session.ts'
 import { useAsking } from '../controls/asking.ts'
-import { Question } from '../controls/question.tsx'
-import { Icon } from '../marks/icon.tsx'
 import { hasStakes } from '../results/match-stakes.ts'
-import { leaveRoom } from '../room/entering.ts'
+import { LeaveButton, LeaveQuestion } from '../room/leave-button.tsx'
 import { OverRoom } from '../room/over-room.tsx'
 import { text, type PlainKey } from '../words/words.ts'
 
 /** Leaves the room before a race; asks first where something is lost by it. */
 export function LeaveLobby({ session }: { session: RoomSession }) {
-  const { asking, button } = useAsking()
+  const asks = useAsking()
   const question = questionFor(session.room.value, session.seat.value)
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        class="icon-button"
-        aria-label={text('room.leave')}
-        onClick={() => {
-          if (question === undefined) leaveRoom(session)
-          else asking.value = true
-        }}
-      >
-        <Icon name="back" size={24} />
-      </button>
-      {asking.value && question !== undefined && (
+      <LeaveButton session={session} asks={asks} losesSomething={() => question !== undefined} />
+      {asks.asking.value && question !== undefined && (
         <OverRoom label={text(question)} isAtTop>
-          <Question
-            question={text(question)}
-            yes={text('room.leave.yes')}
-            no={text('room.leave.no')}
-            onYes={() => leaveRoom(session)}
-            onNo={() => (asking.value = false)}
-          />
+          <LeaveQuestion session={session} asks={asks} question={text(question)} />
         </OverRoom>
       )}
     </>

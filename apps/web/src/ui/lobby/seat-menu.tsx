@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { RosterSeat } from '@samedeal/race'
-import { CPU_LEVELS } from '@samedeal/race/settings'
 import { useRef } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Question } from '../controls/question.tsx'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
+import { cpuLevelChoices } from './cpu-level-choices.ts'
 
 interface SeatMenuProps {
   readonly session: RoomSession
@@ -74,7 +74,7 @@ export function SeatMenu({ session, seat, onClose }: SeatMenuProps) {
       {cpuLevel !== '' && phase === 'lobby' && (
         <Segments
           label={text('lobby.cpu-level', { name })}
-          choices={CPU_LEVELS.map((value) => ({ value, word: text(`cpu.${value}`) }))}
+          choices={cpuLevelChoices()}
           chosen={cpuLevel}
           disabled={isOff}
           onChoose={(level) => session.setCpuLevel(number, level)}

@@ -1,12 +1,10 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 import type { RoomView } from '@samedeal/race'
 import { GAMES, HIDDEN } from '@samedeal/rules'
+import { STOCK } from '@samedeal/rules/klondike-table'
 import type { DeadEnd } from '../../dead-end/dead-end-message.ts'
 import { DeadEndSearch, searchable } from '../../dead-end/dead-end-search.ts'
 import type { BoardState, TableSession } from '../../session/room-session.ts'
-
-/** The number of the one pile whose face-down cards moves do not turn up for good. */
-const STOCK = 0
 
 /** A dead end of the own race, as long as the player has not put the note of it away. */
 export interface DeadEndWatch {
@@ -84,6 +82,7 @@ function hasMove({ game: id, options }: RoomView, { position, home, total }: Boa
 function follows(since: BoardState, now: BoardState): boolean {
   if (now.moves < since.moves || now.home > since.home) return false
   return now.position.piles.every(({ faceDown }, number) => {
+    // The one pile whose face-down cards no move turns up for good.
     const isStock = number === STOCK
     return isStock || faceDown === since.position.piles[number]?.faceDown
   })

@@ -1,9 +1,7 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 import type { RoomSession } from '../../session/room-session.ts'
+import { LOCK_MS } from '../../session/waits.ts'
 import { text } from '../words/words.ts'
-
-/** After so many milliseconds without the server the board takes no more moves. */
-const LOCK_AFTER = 3000
 
 /**
  * Why the own board takes no moves: undefined while it does, empty where nothing need be said
@@ -17,7 +15,7 @@ export function boardLock(session: Pick<RoomSession, 'connection' | 'room' | 'se
   const stop = effect(() => {
     isLost.value = false
     if (session.connection.value !== 'connecting') return
-    const left = Math.max(0, LOCK_AFTER - session.silence())
+    const left = Math.max(0, LOCK_MS - session.silence())
     const wait = setTimeout(() => (isLost.value = true), left)
     return () => clearTimeout(wait)
   })

@@ -22,9 +22,9 @@ export interface Reached {
   readonly moves: number
 }
 
-/** The own board as it stands, with the stand before the last step as far as this browser knows it. */
-export interface Stand extends Reached {
-  readonly before: Stand | undefined
+/** The own board at one moment, with that of the moment before the last step as far as this browser knows it. */
+export interface Snapshot extends Reached {
+  readonly previous: Snapshot | undefined
 }
 
 /** The rules that the board is played by. */
@@ -34,25 +34,25 @@ export interface PlayedBy {
 }
 
 /** Whether only the server knows what an undo leads to. */
-export function isBeyond({ moves, before }: Stand): boolean {
-  return moves > 0 && before === undefined
+export function isBeyond({ moves, previous }: Snapshot): boolean {
+  return moves > 0 && previous === undefined
 }
 
 /**
- * The stand after one act, with the cards that it turned up as far as they are known; the same stand
+ * The snapshot after one act, with the cards that it turned up as far as they are known; the same one
  * when it cannot be done here.
  */
 export function stepped(
   rules: PlayedBy,
-  stand: Stand,
+  snapshot: Snapshot,
   { act, revealed = [] }: { readonly act: Act; readonly revealed?: readonly Reveal[] },
-): Stand {
-  if (act.act === 'undo') return stand.before ?? stand
+): Snapshot {
+  if (act.act === 'undo') return snapshot.previous ?? snapshot
   const next =
     act.act === 'move'
-      ? moved(rules, stand, { move: act.move, revealed })
-      : sent(rules, stand, revealed)
-  return next === undefined ? stand : { ...next, before: stand }
+      ? moved(rules, snapshot, { move: act.move, revealed })
+      : sent(rules, snapshot, revealed)
+  return next === undefined ? snapshot : { ...next, previous: snapshot }
 }
 
 function moved(
@@ -82,31 +82,31 @@ interface FromServer extends Reached {
 }
 
 /**
- * The stand that the server's board shows: the own one, with what the server knows besides, when both
+ * The snapshot that the server's board shows: the own one, with what the server knows besides, when both
  * are the same board; else the server's, of which nothing before is known but where a sending began.
  */
 export function matched(
-  own: Stand | undefined,
+  own: Snapshot | undefined,
   { position, moves, isSent }: FromServer,
-): { readonly stand: Stand; readonly isOwn: boolean } {
+): { readonly snapshot: Snapshot; readonly isOwn: boolean } {
   if (own?.moves === moves && agrees(own.position, position)) {
-    return { stand: knowing(own, learnt(own.position, position)), isOwn: true }
+    return { snapshot: knowing(own, learnt(own.position, position)), isOwn: true }
   }
-  const begun = isSent ? own?.before : undefined
-  const before = begun !== undefined && begun.moves < moves ? begun : undefined
-  return { stand: { position, moves, before }, isOwn: false }
+  const begun = isSent ? own?.previous : undefined
+  const previous = begun !== undefined && begun.moves < moves ? begun : undefined
+  return { snapshot: { position, moves, previous }, isOwn: false }
 }
 
-/** The stand with the cards that turned up, if it lacks any of their faces; else the same. */
-export function revealedIn(stand: Stand, revealed: readonly Reveal[]): Stand {
+/** The snapshot with the cards that turned up, if it lacks any of their faces; else the same. */
+export function revealedIn(snapshot: Snapshot, revealed: readonly Reveal[]): Snapshot {
   const news = revealed.filter(
-    ({ pile, index }) => stand.position.piles[pile]?.cards[index] === HIDDEN,
+    ({ pile, index }) => snapshot.position.piles[pile]?.cards[index] === HIDDEN,
   )
-  return knowing(stand, withReveals(stand.position, news))
+  return knowing(snapshot, withReveals(snapshot.position, news))
 }
 
-function knowing(stand: Stand, position: Position): Stand {
-  return position === stand.position ? stand : { ...stand, position }
+function knowing(snapshot: Snapshot, position: Position): Snapshot {
+  return position === snapshot.position ? snapshot : { ...snapshot, position }
 }
 
 /** Whether two views of a board can be of the same board: the cards that both know are the same. */

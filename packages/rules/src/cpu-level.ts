@@ -1,4 +1,4 @@
-/** How well a CPU plays, weakest first. */
+/** How well a CPU plays, weakest first. Names travel on the wire: never renamed. */
 export const CPU_LEVELS = ['beginner', 'casual', 'skilled', 'champion'] as const
 export type CpuLevel = (typeof CPU_LEVELS)[number]
 

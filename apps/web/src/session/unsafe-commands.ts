@@ -1,4 +1,4 @@
-import type { Pending } from './own-board.ts'
+import type { OwnCommand } from './own-board.ts'
 import type { Clock } from './surroundings.ts'
 import type { Keep } from './token.ts'
 
@@ -21,15 +21,15 @@ const KEY = 'samedeal.acts'
 interface Kept {
   readonly code: string
   readonly round: number
-  readonly acts: readonly Pending[]
+  readonly acts: readonly OwnCommand[]
 }
 
 /**
- * The commands of a round that the server might not have: those on their way, and those that are answered
- * but not safe. The device keeps them, so that they outlive a page that is reloaded or closed while no
+ * The unsafe commands of a round, which a server that comes back might not have: the unanswered ones, and the
+ * answered ones that are not safe yet. The device keeps them, so that they outlive a page that is reloaded or closed while no
  * server is there; the next page of the player does again what has not arrived.
  */
-export class KeptActs {
+export class UnsafeCommands {
   readonly #code: string
   readonly #clock: Clock
   readonly #device: DeviceKeep | undefined
@@ -46,13 +46,13 @@ export class KeptActs {
   }
 
   /** What an earlier page kept of a round, oldest first. */
-  of(round: number): readonly Pending[] {
+  of(round: number): readonly OwnCommand[] {
     const kept = this.#read()
     return kept?.code === this.#code && kept.round === round ? kept.acts : []
   }
 
   /** Keeps these commands of a round, in the place of what was kept before. */
-  keep(round: number, acts: readonly Pending[]): void {
+  keep(round: number, acts: readonly OwnCommand[]): void {
     this.#kept = { code: this.#code, round, acts }
     if (this.#isDue || this.#device === undefined) return
     this.#isDue = true
@@ -87,7 +87,7 @@ function isKept(value: unknown): value is Kept {
   return Array.isArray(acts) && acts.every(isPending)
 }
 
-function isPending(value: unknown): value is Pending {
+function isPending(value: unknown): value is OwnCommand {
   const { n, act, move } = (value ?? {}) as { n?: unknown; act?: unknown; move?: unknown }
   if (!Number.isInteger(n)) return false
   return act === 'move' ? isMove(move) : act === 'send' || act === 'undo'
