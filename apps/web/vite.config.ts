@@ -117,6 +117,11 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   [/@colyseus\/sdk\/build\/fetchXHR\.mjs$/, 'export const xhrFetch = undefined'],
   [/@colyseus\/sdk\/build\/transport\/H3Transport\.mjs$/, unused('H3TransportTransport')],
   [/unhomoglyph\/data\.json$/, '{}'],
+  // Decks are shuffled by seedrandom's ARC4 alone.
+  [
+    /seedrandom\/lib\/(alea|tychei|xor128|xor4096|xorshift7|xorwow)\.js$/,
+    'module.exports = undefined',
+  ],
   [/@colyseus\/sdk\/build\/3rd_party\/discord\.mjs$/, 'export const discordURLBuilder = undefined'],
 ]
 
