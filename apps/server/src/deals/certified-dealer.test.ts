@@ -89,7 +89,7 @@ describe('the dealer', () => {
       report: () => undefined,
       worker: new URL('data:text/javascript,throw new Error("broken")'),
     })
-    await expect(broken.deal(order(USUAL))).rejects.toThrow('cannot work')
+    await expect(broken.deal(order(USUAL))).rejects.toThrow('worker thread failed')
     await broken.close()
   })
 

@@ -478,7 +478,7 @@ describe('a race over the wire', () => {
     const code = await newRoom()
     const second = await join(code, 'Lena', { page: ['0123456789abcdef', 2] })
     const late = join(code, 'Lena', { page: ['0123456789abcdef', 1] })
-    await expect(late).rejects.toThrow('joined again since')
+    await expect(late).rejects.toThrow('joined again in the meantime')
     second.send('add-cpu', 'casual')
     await until(() => second.view.roster.length === 2)
     expect(second.closed).toBeUndefined()
