@@ -41,6 +41,7 @@ const tasks = {
       ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tooling/playwright.config.ts'],
     ],
   },
+  engines: { install: EVERYTHING, run: [['tooling/engines.ts']] },
   shots: {
     install: EVERYTHING,
     run: [

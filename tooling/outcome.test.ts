@@ -13,7 +13,10 @@ function vitestReport(files: { name: string; status: string; tests: [string, str
 }
 
 function playwrightReport(tests: [string, string][]) {
-  const specs = tests.map(([title, status]) => ({ title, tests: [{ status }] }))
+  const specs = tests.map(([title, status]) => ({
+    title,
+    tests: [{ status, projectName: 'canvas' }],
+  }))
   return {
     suites: [{ title: 'race.spec.ts', specs: [], suites: [{ title: 'a race', specs }] }],
   } as unknown as JSONReport
@@ -44,7 +47,7 @@ test('a test file that cannot be loaded is one failure', () => {
   expect(ofVitest(report)).toEqual({ passed: 0, failed: ['broken.test.ts'], skipped: [] })
 })
 
-test('a browser test that passes only when tried again has failed', () => {
+test('a browser test is called by its project too, and has failed if it passes only when tried again', () => {
   const report = playwrightReport([
     ['starts', 'expected'],
     ['ends', 'unexpected'],
@@ -53,8 +56,8 @@ test('a browser test that passes only when tried again has failed', () => {
   ])
   expect(ofPlaywright(report)).toEqual({
     passed: 1,
-    failed: ['race.spec.ts › a race › ends', 'race.spec.ts › a race › pauses'],
-    skipped: ['race.spec.ts › a race › rests'],
+    failed: ['race.spec.ts › a race › ends › canvas', 'race.spec.ts › a race › pauses › canvas'],
+    skipped: ['race.spec.ts › a race › rests › canvas'],
   })
 })
 

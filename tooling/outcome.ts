@@ -34,7 +34,8 @@ export function ofVitest(report: JsonTestResults): Outcome {
 }
 
 /**
- * Reads Playwright's JSON report: of a run, or of `--list`, where all tests are skipped ones. A test
+ * Reads Playwright's JSON report: of a run, or of `--list`, where all tests are skipped ones. Each is called by
+ * its project too, since several run the same tests. A test
  * that passed only when it was tried again has failed.
  */
 export function ofPlaywright(report: JSONReport): Outcome {
@@ -43,7 +44,7 @@ export function ofPlaywright(report: JSONReport): Outcome {
     const path = [...titles, suite.title]
     for (const spec of suite.specs) {
       for (const test of spec.tests) {
-        const name = [...path, spec.title].join(' › ')
+        const name = [...path, spec.title, test.projectName].filter(Boolean).join(' › ')
         if (test.status === 'expected') outcome.passed += 1
         else if (test.status === 'skipped') outcome.skipped.push(name)
         else outcome.failed.push(name)

@@ -9,6 +9,7 @@ import { type Finished, root, run } from './run.ts'
 /** What a test runner found, and what it printed about failures. */
 export type Result = { outcome: Outcome; output: string }
 
+const cli = 'node_modules/@playwright/test/cli.js'
 const reports = join(root, 'node_modules/.cache/samedeal/reports')
 
 /** The second pass of the layouts, in a wide font, takes minutes more: `.ci/run` asks for it. */
@@ -29,7 +30,6 @@ export async function runBrowserTests(): Promise<Result> {
     return { outcome: ofCheck('browser tests', false), output: 'apps/web/browser has no tests.\n' }
   }
   const file = freshReport('playwright.json')
-  const cli = 'node_modules/@playwright/test/cli.js'
   const config = ['test', '--config', 'tooling/playwright.config.ts', ...QUICK_PROJECTS]
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   if ((await findTestBrowser()) === undefined) {
@@ -39,6 +39,17 @@ export async function runBrowserTests(): Promise<Result> {
   const built = await run('tooling/build-web.ts', [])
   if (built.code !== 0) return { outcome: ofCheck('web app build', false), output: built.output }
   const finished = await run(cli, [...config, '--reporter=failures,json'], env)
+  return read(finished, file, (report) => ofPlaywright(report as JSONReport))
+}
+
+/** Builds the web app and runs the smoke tests in every engine; those of an engine that is not there are skipped. */
+export async function runEngineTests(args: readonly string[]): Promise<Result> {
+  const file = freshReport('engines.json')
+  const built = await run('tooling/build-web.ts', [])
+  if (built.code !== 0) return { outcome: ofCheck('web app build', false), output: built.output }
+  const config = ['test', '--config', 'tooling/engines.config.ts', '--reporter=failures,json']
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const finished = await run(cli, [...config, ...args], env)
   return read(finished, file, (report) => ofPlaywright(report as JSONReport))
 }
 

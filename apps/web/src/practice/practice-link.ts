@@ -4,6 +4,9 @@ import type { FromPractice, PracticeSetup, ToPractice } from './practice-message
 /** Where the pages of this browser tell each other who practises. */
 const CHANNEL = 'samedeal-practice'
 
+/** How long a page that comes back waits for its own last words to be kept, in milliseconds. */
+const LET_GO_MS = 2_000
+
 /** What a practice room opens with. */
 export interface PracticeOpening {
   readonly setup: PracticeSetup
@@ -11,7 +14,11 @@ export interface PracticeOpening {
   readonly played: number
 }
 
-/** The way to a practice room in a worker of this page. It stands still while the page is out of sight. */
+/**
+ * The way to a practice room in a worker of this page. It stands still while the page is out of sight. A page
+ * that is left lets its room go: the browser may freeze it, and give it back after another page has gone on
+ * with the race.
+ */
 export class PracticeLink implements Link {
   readonly silence = 0
   readonly #opening: PracticeOpening
@@ -19,6 +26,9 @@ export class PracticeLink implements Link {
   /** The page that opened last has the room; the others are told. */
   readonly #others = new BroadcastChannel(CHANNEL)
   #worker: Worker | undefined
+  /** Once the page has been left: resolves when its room has kept the race. */
+  #letGo: Promise<void> | undefined
+  #isOver = false
 
   constructor(opening: PracticeOpening, listener: LinkListener) {
     this.#opening = opening
@@ -26,24 +36,31 @@ export class PracticeLink implements Link {
   }
 
   open(): Promise<void> {
+    this.#others.addEventListener('message', () => this.#end('taken'))
+    document.addEventListener('visibilitychange', this.#onSight)
+    addEventListener('pagehide', this.#onLeave)
+    addEventListener('pageshow', this.#onReturn)
+    return new Promise((resolve, reject) => this.#start(resolve, reject))
+  }
+
+  /** Opens the room in a worker of its own, and has this page be the one that opened it last. */
+  #start(opened: () => void, failed: (error: Error) => void): void {
     const worker = new Worker(new URL('./practice-worker.ts', import.meta.url), { type: 'module' })
     this.#worker = worker
-    return new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FromPractice>) => {
-        this.#hear(data)
-        if (data.say === 'message' && data.type === 'seated') resolve()
-      })
-      worker.addEventListener('error', (event) => {
-        // Nobody waits any more once it is open; the screens say that the room is gone.
-        reject(new Error(event.message))
-        this.#end('closed')
-      })
-      this.#listener.joined()
-      this.#others.addEventListener('message', () => this.#end('taken'))
-      this.#others.postMessage('opened')
-      this.#post({ say: 'open', ...this.#opening })
-      document.addEventListener('visibilitychange', this.#onSight)
+    worker.addEventListener('message', ({ data }: MessageEvent<FromPractice>) => {
+      if (worker !== this.#worker) return
+      this.#hear(data)
+      if (data.say === 'message' && data.type === 'seated') opened()
     })
+    worker.addEventListener('error', (event) => {
+      if (worker !== this.#worker) return
+      // Nobody waits any more once it is open; the screens say that the room is gone.
+      failed(new Error(event.message))
+      this.#end('closed')
+    })
+    this.#listener.joined()
+    this.#others.postMessage('opened')
+    this.#post({ say: 'open', ...this.#opening })
   }
 
   send(type: string, body?: unknown): void {
@@ -80,6 +97,30 @@ export class PracticeLink implements Link {
     return this.send('clock', performance.now())
   }
 
+  readonly #onLeave = (): void => {
+    const worker = this.#worker
+    if (worker === undefined) return
+    this.#letGo = new Promise<void>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromPractice>) => {
+        if (data.say === 'closed') resolve()
+      })
+    })
+    this.#post({ say: 'let-go' })
+    this.#worker = undefined
+    this.#listener.connection('connecting')
+  }
+
+  /** A page that comes back as it was left opens the room anew, as if it were loaded. */
+  readonly #onReturn = (): void => {
+    const letGo = this.#letGo
+    this.#letGo = undefined
+    const start = (): void => {
+      if (!this.#isOver) this.#start(nobodyWaits, nobodyWaits)
+    }
+    const patience = new Promise((resolve) => setTimeout(resolve, LET_GO_MS))
+    if (letGo !== undefined) void Promise.race([letGo, patience]).then(start)
+  }
+
   #post(message: ToPractice): void {
     this.#worker?.postMessage(message)
   }
@@ -93,7 +134,13 @@ export class PracticeLink implements Link {
   }
 
   #stopListening(): void {
+    this.#isOver = true
     this.#others.close()
     document.removeEventListener('visibilitychange', this.#onSight)
+    removeEventListener('pagehide', this.#onLeave)
+    removeEventListener('pageshow', this.#onReturn)
   }
 }
+
+/** Who opened the room at first has had the answer; what becomes of it now goes to the listener. */
+function nobodyWaits(): void {}

@@ -61,6 +61,7 @@ export function ReplayControls({ record, steps, at, lostAt, onGo }: ReplayContro
           value={at}
           aria-label={text('replay.scrub')}
           aria-valuetext={`${where} ${note}`}
+          style={{ '--share': String(at / Math.max(1, all)) }}
           onInput={({ currentTarget }) => go(Number(currentTarget.value))}
         />
         {lostAt !== undefined && (
