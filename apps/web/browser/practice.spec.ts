@@ -221,6 +221,37 @@ test('the page that opens the race alone last has it, and the other says so', as
   await expect(other.getByRole('heading', { name: 'You’re playing in another tab' })).toBeVisible()
 })
 
+test('a database that another page does not let go of is not waited for without end, and what it keeps stays', async ({
+  browser,
+}) => {
+  const lena = await onLaptop(browser, 'Lena')
+  await deal(lena, {})
+  await lena.page.keyboard.press('s')
+  await lena.page.keyboard.press('s')
+  await expect(lena.page.getByText('2 moves')).toBeVisible()
+  const holder = await lena.page.context().newPage()
+  await holder.goto(address)
+  await lena.page.goto('about:blank')
+  await holder.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        const opening = indexedDB.open('samedeal-practice')
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('rows', 'readwrite').objectStore('rows')
+          const hold = () => rows.count().addEventListener('success', hold)
+          hold()
+          held()
+        })
+      }),
+  )
+  await lena.page.goto(`${address}/#alone`)
+  await lena.button('Deal').click()
+  await isDealt(lena)
+  await holder.close()
+  await lena.page.reload()
+  await expect(lena.page.getByText('2 moves')).toBeVisible()
+})
+
 test('over plain http a race alone is dealt and kept just the same', async ({ browser }) => {
   const lena = await onLaptop(browser, 'Lena')
   // The browser is told where this name leads; to it, it is a machine on the network.

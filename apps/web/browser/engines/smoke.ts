@@ -86,7 +86,7 @@ test('two people find each other by a code, race by pointer and by keyboard to t
 test('a connection that is cut, silent, or gone with its page comes back to the same seat and moves', async ({
   guest,
 }) => {
-  const lena = await guest('Lena', PHONE)
+  const lena = await guest('Lena', LAPTOP)
   await lena.host(address)
   await lena.tap('Start race')
   await lena.seesCard('AC')
@@ -123,9 +123,9 @@ test('a race alone is kept when its page is left by an address, and by the back 
   await lena.tap('Play alone')
   await lena.look('practice')
   await lena.tap('Deal')
-  await lena.tapPile('stock')
+  await lena.tap('Draw')
   await lena.hasMade(1)
-  await lena.tapPile('stock')
+  await lena.tap('Draw')
   await lena.hasMade(2)
   await lena.look('practice-race')
 
@@ -133,13 +133,13 @@ test('a race alone is kept when its page is left by an address, and by the back 
   await lena.open(address)
   await lena.tap('Play alone')
   await lena.hasMade(2)
-  await lena.tapPile('stock')
+  await lena.tap('Draw')
   await lena.hasMade(3)
 
   await lena.open('about:blank')
   await lena.back()
   await lena.hasMade(3)
-  await lena.tapPile('stock')
+  await lena.tap('Draw')
   await lena.hasMade(4)
 
   await lena.quit()
