@@ -27,10 +27,10 @@ export function scriptsOf(html: string): string {
 
 /** Loads a part of the page. Rejects when it fails or does not come in time. */
 export function inTime<Part>(part: Promise<Part>, ms = PART_MS): Promise<Part> {
-  const { promise, resolve, reject } = Promise.withResolvers<Part>()
-  const late = setTimeout(() => reject(new Error(`not loaded within ${ms} ms`)), ms)
-  part.then(resolve, reject).finally(() => clearTimeout(late))
-  return promise
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`not loaded within ${ms} ms`)), ms)
+    part.then(resolve, reject).finally(() => clearTimeout(late))
+  })
 }
 
 /**

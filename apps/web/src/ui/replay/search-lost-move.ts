@@ -21,14 +21,15 @@ export function searchLostMove(record: ReadRecord, firstIsWinnable: boolean): Lo
   const worker = new Worker(new URL('../../practice/practice-worker.ts', import.meta.url), {
     type: 'module',
   })
-  const { promise, resolve, reject } = Promise.withResolvers<LostMove>()
-  worker.addEventListener('message', ({ data }: MessageEvent<LostMove>) => {
-    worker.terminate()
-    resolve(data)
-  })
-  worker.addEventListener('error', () => {
-    worker.terminate()
-    reject(new Error('the search could not be run'))
+  const answer = new Promise<LostMove>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<LostMove>) => {
+      worker.terminate()
+      resolve(data)
+    })
+    worker.addEventListener('error', () => {
+      worker.terminate()
+      reject(new Error('the search could not be run'))
+    })
   })
   const question: LostMoveQuestion = {
     say: 'lost-move',
@@ -36,5 +37,5 @@ export function searchLostMove(record: ReadRecord, firstIsWinnable: boolean): Lo
     firstIsWinnable,
   }
   worker.postMessage(question)
-  return { answer: promise, stop: () => worker.terminate() }
+  return { answer, stop: () => worker.terminate() }
 }

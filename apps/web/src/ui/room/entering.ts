@@ -212,13 +212,15 @@ const FIRST_NEWS = 2000
 
 /** Resolves when the room looks as wanted, or after a while. */
 function when(session: RoomSession, wanted: (room: RoomView) => boolean): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const late = setTimeout(resolve, FIRST_NEWS)
-  const stop = effect(() => {
-    if (wanted(session.room.value)) resolve()
-  })
-  return promise.finally(() => {
+  let late: ReturnType<typeof setTimeout> | undefined
+  let stop: (() => void) | undefined
+  return new Promise<void>((resolve) => {
+    late = setTimeout(resolve, FIRST_NEWS)
+    stop = effect(() => {
+      if (wanted(session.room.value)) resolve()
+    })
+  }).finally(() => {
     clearTimeout(late)
-    stop()
+    stop?.()
   })
 }

@@ -33,9 +33,7 @@ export async function drawCard(content: CardContent, address: string | undefined
   paintWords(pen, look, content)
   paintPicture(pen, look, content.picture)
   paintFoot(pen, look, { others: content.others, address })
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
-  canvas.toBlob(resolve, 'image/png')
-  const blob = await promise
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (blob === null) throw new Error('the browser makes no picture of a canvas')
   return blob
 }
