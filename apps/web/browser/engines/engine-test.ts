@@ -1,4 +1,4 @@
-import { test as base } from '../test.ts'
+import { test as base } from '@playwright/test'
 import type { RunningEngine, Size } from './device.ts'
 import { engineNamed, type EngineName, type Launching } from './engines.ts'
 import { Guest } from './guest.ts'

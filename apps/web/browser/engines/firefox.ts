@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import bidi from 'selenium-webdriver/bidi/index.js'
 import { type Device, type Engine, type Point, webDriverKey } from './device.ts'
@@ -17,7 +17,7 @@ export function firefoxEngine(env: NodeJS.ProcessEnv): Engine {
     async start() {
       if (program === undefined) throw new Error('Firefox is not installed.')
       const profile = await mkdtemp(join(tmpdir(), 'samedeal-firefox-'))
-      await writeFile(join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n')
+      await writeFile(join(profile, 'user.js'), settings(env))
       const args = ['--headless', '--no-remote', '--remote-debugging-port', '0']
       const browser = started(program, [...args, '--profile', profile], {
         env,
@@ -47,6 +47,18 @@ export function firefoxEngine(env: NodeJS.ProcessEnv): Engine {
       }
     },
   }
+}
+
+/** Its pages are shut off from the disk but for the system's fonts; the tests bring their own. */
+function settings(env: NodeJS.ProcessEnv): string {
+  const fonts = env['FONTCONFIG_FILE']
+  const values = {
+    'ui.prefersReducedMotion': 1,
+    ...(fonts && { 'security.sandbox.content.read_path_whitelist': `${dirname(fonts)}/` }),
+  }
+  return Object.entries(values)
+    .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
+    .join('')
 }
 
 type Result = Readonly<Record<string, unknown>>
@@ -129,7 +141,9 @@ class FirefoxDevice implements Device {
     return this.#ask(method, { ...params, context: this.#context })
   }
 
+  /** Keys go to the window in front alone. */
   async #perform(source: Record<string, unknown>): Promise<void> {
+    await this.#do('browsingContext.activate', {})
     await this.#do('input.performActions', { actions: [source] })
   }
 }

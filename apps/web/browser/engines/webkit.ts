@@ -28,7 +28,7 @@ export function webkitEngine(env: NodeJS.ProcessEnv): Engine {
         async device(size) {
           const port = await freePort()
           const environment = { ...env, DISPLAY: display, GDK_BACKEND: 'x11' }
-          const running = started(driver, ['--port', String(port)], {
+          const running = started(driver, [`--port=${port}`], {
             env: environment,
             stdio: 'ignore',
           })
