@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import bidi from 'selenium-webdriver/bidi/index.js'
 import { type Device, type Engine, type Point, webDriverKey } from './device.ts'
-import { ended, programNamed, started } from './programs.ts'
+import { ended, printed, programNamed, started } from './programs.ts'
 
 /** The package exports the class itself; its types name it Index. */
 const Connection = bidi as unknown as typeof bidi.Index
@@ -23,7 +22,8 @@ export function firefoxEngine(env: NodeJS.ProcessEnv): Engine {
         env,
         stdio: ['ignore', 'ignore', 'pipe'],
       })
-      const connection = new Connection(`${await addressIn(browser.stderr)}/session`)
+      const [, address] = await printed(browser.stderr, /WebDriver BiDi listening on (ws:\S+)\s/)
+      const connection = new Connection(`${address}/session`)
       const ask: Ask = async (method, params) => {
         const answer = (await connection.send({ method, params })) as Answer
         if (answer.result === undefined) throw new Error(`${method}: ${answer.message}`)
@@ -67,20 +67,6 @@ type Ask = (method: string, params: Record<string, unknown>) => Promise<Result>
 interface Answer {
   readonly result?: Result
   readonly message?: string
-}
-
-/** Reads where Firefox listens; what else it prints is passed over. */
-async function addressIn(output: Readable | null): Promise<string> {
-  let printed = ''
-  output?.setEncoding('utf8')
-  for await (const text of output?.iterator({ destroyOnReturn: false }) ?? []) {
-    printed += String(text)
-    const address = /WebDriver BiDi listening on (ws:\S+)/.exec(printed)?.[1]
-    if (address === undefined) continue
-    output?.resume()
-    return address
-  }
-  throw new Error(`Firefox ended before it could be driven:\n${printed}`)
 }
 
 class FirefoxDevice implements Device {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { once } from 'node:events'
+import { delimiter, join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** Where a program is, by PATH; undefined where it is not installed. */
 export function programNamed(name: string): string | undefined {
@@ -16,6 +17,21 @@ export function started(program: string, args: readonly string[], options: Spawn
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   return child
+}
+
+/** Waits until a program has printed something; what it prints after that is passed over. */
+export async function printed(output: Readable | null, wanted: RegExp): Promise<RegExpExecArray> {
+  let text = ''
+  // A stream that is destroyed would kill whoever writes into it.
+  const chunks = output?.setEncoding('utf8').iterator({ destroyOnReturn: false }) ?? []
+  for await (const chunk of chunks) {
+    text += String(chunk)
+    const found = wanted.exec(text)
+    if (found === null) continue
+    output?.resume()
+    return found
+  }
+  throw new Error(`The program ended before it had printed ${wanted}:\n${text}`)
 }
 
 /** Ends a program, if need be without asking, and waits until it has. */

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { type Device, type Engine, type Point, type Size, webDriverKey } from './device.ts'
-import { ended, programNamed, started } from './programs.ts'
+import { ended, printed, programNamed, started } from './programs.ts'
 
 /** Room for the largest window. */
 const SCREEN = '2000x1400x24'
@@ -21,13 +21,13 @@ export function webkitEngine(env: NodeJS.ProcessEnv): Engine {
       }
       const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']
       const screen = started(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-      const display = `:${await firstLineOf(screen.stdio[3] as Readable)}`
+      const [, display] = await printed(screen.stdio[3] as Readable, /^(\d+)\n/)
       const closing: (() => Promise<void>)[] = []
       return {
         // A driver drives one session, and all windows of a session are one device.
         async device(size) {
           const port = await freePort()
-          const environment = { ...env, DISPLAY: display, GDK_BACKEND: 'x11' }
+          const environment = { ...env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' }
           const running = started(driver, [`--port=${port}`], {
             env: environment,
             stdio: 'ignore',
@@ -44,11 +44,6 @@ export function webkitEngine(env: NodeJS.ProcessEnv): Engine {
       }
     },
   }
-}
-
-async function firstLineOf(output: Readable): Promise<string> {
-  for await (const text of output.setEncoding('utf8')) return String(text).trim()
-  throw new Error('Xvfb ended before it had a display.')
 }
 
 function freePort(): Promise<number> {
