@@ -4,9 +4,6 @@ import type { FromPractice, PracticeSetup, ToPractice } from './practice-message
 /** Where the pages of this browser tell each other who practises. */
 const CHANNEL = 'samedeal-practice'
 
-/** How long a page that comes back waits for its own last words to be kept, in milliseconds. */
-const LET_GO_MS = 2_000
-
 /** What a practice room opens with. */
 export interface PracticeOpening {
   readonly setup: PracticeSetup
@@ -26,9 +23,8 @@ export class PracticeLink implements Link {
   /** The page that opened last has the room; the others are told. */
   readonly #others = new BroadcastChannel(CHANNEL)
   #worker: Worker | undefined
-  /** Once the page has been left: resolves when its room has kept the race. */
-  #letGo: Promise<void> | undefined
-  #isOver = false
+  /** The page has been left, and may come back. */
+  #isAway = false
 
   constructor(opening: PracticeOpening, listener: LinkListener) {
     this.#opening = opening
@@ -97,28 +93,20 @@ export class PracticeLink implements Link {
     return this.send('clock', performance.now())
   }
 
-  readonly #onLeave = (): void => {
-    const worker = this.#worker
-    if (worker === undefined) return
-    this.#letGo = new Promise<void>((resolve) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FromPractice>) => {
-        if (data.say === 'closed') resolve()
-      })
-    })
-    this.#post({ say: 'let-go' })
+  /** A worker that is frozen with its page could hold a transaction open, which would shut out every other page. */
+  readonly #onLeave = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted || this.#worker === undefined) return
+    this.#worker.terminate()
     this.#worker = undefined
+    this.#isAway = true
     this.#listener.connection('connecting')
   }
 
   /** A page that comes back as it was left opens the room anew, as if it were loaded. */
   readonly #onReturn = (): void => {
-    const letGo = this.#letGo
-    this.#letGo = undefined
-    const start = (): void => {
-      if (!this.#isOver) this.#start(nobodyWaits, nobodyWaits)
-    }
-    const patience = new Promise((resolve) => setTimeout(resolve, LET_GO_MS))
-    if (letGo !== undefined) void Promise.race([letGo, patience]).then(start)
+    if (!this.#isAway) return
+    this.#isAway = false
+    this.#start(nobodyWaits, nobodyWaits)
   }
 
   #post(message: ToPractice): void {
@@ -134,7 +122,6 @@ export class PracticeLink implements Link {
   }
 
   #stopListening(): void {
-    this.#isOver = true
     this.#others.close()
     document.removeEventListener('visibilitychange', this.#onSight)
     removeEventListener('pagehide', this.#onLeave)

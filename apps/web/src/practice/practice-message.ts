@@ -25,8 +25,6 @@ export type ToPractice =
   | { readonly say: 'pause' }
   /** It is seen again: the clock runs on. */
   | { readonly say: 'resume' }
-  /** The page is left, and may be frozen: the race is kept, and the worker ends. */
-  | { readonly say: 'let-go' }
 
 /** What the practice worker tells the page. */
 export type FromPractice =

@@ -177,23 +177,6 @@ test('leaving a race keeps it; leaving its results does not', async () => {
   expect(device.rows).toEqual([])
 })
 
-test('a page that is left keeps its race, and its results too: it may come back', async () => {
-  const device = new Device()
-  const page = await racing(device)
-  page.play(EASY_LINE.slice(0, 2))
-  await page.room.letGo()
-  expect(page.heard.at(-1)).toEqual({ say: 'closed' })
-
-  const again = new Page(device)
-  await again.room.open(SETUP, 0)
-  expect(again.last('board')).toMatchObject({ body: { n: 2, moves: 2 } })
-  again.room.receive('quit', undefined)
-  await again.room.letGo()
-  const atResults = new Page(device)
-  await atResults.room.open(SETUP, 0)
-  expect(atResults.view.phase).toBe('results')
-})
-
 test('a journal that is damaged, cut or of another version is passed over', async () => {
   const whole = new Device()
   const page = await racing(whole)

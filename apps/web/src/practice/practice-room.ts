@@ -108,14 +108,6 @@ export class PracticeRoom {
     this.#parts.clock.run()
   }
 
-  /** Ends, and keeps the race as it is. */
-  async letGo(): Promise<void> {
-    const { journal, tell } = this.#parts
-    this.pause()
-    await journal.settled()
-    tell({ say: 'closed' })
-  }
-
   /** A race that is on waits to be gone on with; else nothing is kept. */
   async #end(): Promise<void> {
     const { journal, tell } = this.#parts

@@ -64,7 +64,5 @@ async function hear(room: PracticeRoom, message: ToPractice): Promise<void> {
       return room.pause()
     case 'resume':
       return room.resume()
-    case 'let-go':
-      return room.letGo()
   }
 }
