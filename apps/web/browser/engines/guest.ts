@@ -195,13 +195,15 @@ export class Guest {
     await this.#device.drag([await this.#placeOf(thing)])
   }
 
-  /** The middle of something, once it is there, can be used, and is not covered. */
+  /** The middle of something, once it is there, can be used, is not covered, and stays where it is. */
   async #placeOf(thing: Thing): Promise<Point> {
     let found: Point | string = ''
     await expect
       .poll(async () => {
+        const before = found
         found = await this.#find(thing)
-        return typeof found === 'string' ? found : 'found'
+        if (typeof found === 'string') return found
+        return JSON.stringify(found) === JSON.stringify(before) ? 'found' : 'it moves'
       })
       .toBe('found')
     return found as unknown as Point
