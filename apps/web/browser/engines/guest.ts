@@ -143,6 +143,11 @@ export class Guest {
     await expect.poll(() => this.#evaluate(() => document.body.innerText)).not.toContain(text)
   }
 
+  /** The table's code is loaded after the rest of the screen; before that it draws no card. */
+  async seesTable(): Promise<void> {
+    await expect.poll(() => this.#count(pileAt('stock'))).toBe(1)
+  }
+
   async seesCard(card: string): Promise<void> {
     await expect.poll(() => this.#count(cardAt(card))).toBe(1)
   }

@@ -123,6 +123,7 @@ test('a race alone is kept when its page is left by an address, and by the back 
   await lena.tap('Play alone')
   await lena.look('practice')
   await lena.tap('Deal')
+  await lena.seesTable()
   await lena.tap('Draw')
   await lena.hasMade(1)
   await lena.tap('Draw')
@@ -133,12 +134,14 @@ test('a race alone is kept when its page is left by an address, and by the back 
   await lena.open(address)
   await lena.tap('Play alone')
   await lena.hasMade(2)
+  await lena.seesTable()
   await lena.tap('Draw')
   await lena.hasMade(3)
 
   await lena.open('about:blank')
   await lena.back()
   await lena.hasMade(3)
+  await lena.seesTable()
   await lena.tap('Draw')
   await lena.hasMade(4)
 
