@@ -14,6 +14,9 @@ export default defineConfig({
   outputDir: join(dirname(import.meta.dirname), 'test-results'),
   forbidOnly: true,
   workers: 2,
+  // Two browsers and a server share a small machine, and drivers of other makers stumble there now and then:
+  // a fault of ours fails three times.
+  retries: 2,
   // No test is judged by the clock: these only end one that hangs, on any machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
