@@ -61,6 +61,16 @@ test('a browser test is called by its project too, and has failed if it passes o
   })
 })
 
+test('a suite that may stumble has passed what passes when tried again, and nothing else', () => {
+  const report = playwrightReport([
+    ['ends', 'unexpected'],
+    ['pauses', 'flaky'],
+  ])
+  const { passed, failed } = ofPlaywright(report, true)
+  expect(passed).toBe(1)
+  expect(failed).toEqual(['race.spec.ts › a race › ends › canvas'])
+})
+
 test('the last line sums all parts and names skips only if there are any', () => {
   const parts = [ofCheck('lint', true), ofCheck('types', false)]
   expect(lastLine(sum(parts))).toBe('1 passed, 1 failed')

@@ -50,7 +50,7 @@ export async function runEngineTests(args: readonly string[]): Promise<Result> {
   const config = ['test', '--config', 'tooling/engines.config.ts', '--reporter=failures,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const finished = await run(cli, [...config, ...args], env)
-  return read(finished, file, (report) => ofPlaywright(report as JSONReport))
+  return read(finished, file, (report) => ofPlaywright(report as JSONReport, true))
 }
 
 /** A path for a report, with no report of an earlier run left there. */
