@@ -60,7 +60,7 @@ async function followHint({ page }: Racer, heard: readonly string[]): Promise<bo
   if (card === '') await page.keyboard.press('s')
   else if (pile.endsWith('foundation')) await page.keyboard.press('a')
   else {
-    const named = (name: string) => page.locator(`.board-piles button[aria-label^="${name}"]`)
+    const named = (name: string) => page.locator(`.board-piles button[aria-label^="${name}" i]`)
     await named(`${card}, `).press('Enter')
     await named(`${pile}: `).first().press('Enter')
   }
