@@ -7,7 +7,15 @@ const root = dirname(import.meta.dirname)
 const browser = await findTestBrowser()
 
 /** The tests of layout, which run in wide letters too. */
-const LAYOUT = ['fonts', 'languages', 'lobby', 'race-screen', 'reflow.wide', 'table-sizes']
+const LAYOUT = [
+  'fonts',
+  'languages',
+  'lobby',
+  'race-screen',
+  'reflow.wide',
+  'sheets.wide',
+  'table-sizes',
+]
 
 /** Pixi's canvas renderer: without a graphics card it is far quicker than software WebGL. */
 const onCanvas = ['--disable-gpu', '--disable-3d-apis']

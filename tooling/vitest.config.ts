@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/** Folders of the server whose tests listen on no port: they run beside all others. */
+const PORTLESS = 'deals|journal|thinking'
+
 export default defineConfig({
   root: dirname(import.meta.dirname),
   test: {
@@ -24,7 +27,7 @@ export default defineConfig({
             'apps/web/deck/*.test.ts',
             'tooling/*.test.ts',
           ],
-          exclude: ['apps/server/**'],
+          exclude: ['apps/server/src/*.test.ts', `apps/server/src/!(${PORTLESS})/**`],
         },
       },
       {
@@ -32,7 +35,8 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['apps/server/src/**/*.test.ts'],
-          // @colyseus/testing always listens on the same port.
+          exclude: [`apps/server/src/(${PORTLESS})/**`],
+          // @colyseus/testing always listens on the same port, and programs under test share some.
           fileParallelism: false,
         },
       },
