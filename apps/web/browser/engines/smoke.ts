@@ -71,7 +71,7 @@ test('two people find each other by a code, race by pointer and by keyboard to t
   await noor.look('results-guest')
 
   await noor.tap('Replay')
-  await noor.tap('One move on')
+  await noor.tap('One move forward')
   await noor.sees(/Move 1 of /)
   await noor.look('replay')
   await noor.tap('Back to the results')
@@ -100,7 +100,7 @@ test('a connection that is cut, silent, or gone with its page comes back to the 
   await lena.playByKeyboard(EASY_LINE.slice(3, 4))
 
   network.isSilent = true
-  await lena.sees('No answer from the server')
+  await lena.sees('The server isn’t answering')
   await lena.look('race-without-server')
   network.isSilent = false
   network.cut()
@@ -149,7 +149,7 @@ test('a race alone is kept when its page is left by an address, and by the back 
   await lena.sees('Not this time')
   await lena.look('practice-results')
   await lena.tap('Replay')
-  await lena.tap('One move on')
+  await lena.tap('One move forward')
   await lena.look('practice-replay')
 })
 
