@@ -12,7 +12,7 @@ export type Result = { outcome: Outcome; output: string }
 const cli = 'node_modules/@playwright/test/cli.js'
 const reports = join(root, 'node_modules/.cache/samedeal/reports')
 
-/** The second pass of the layouts, in a wide font, takes minutes more: `.ci/run` asks for it. */
+/** The second pass of the layouts, in a wide font, takes minutes more: see CONTRIBUTING.md. */
 const QUICK_PROJECTS = ['--project', 'canvas', '--project', 'webgl']
 
 /** Runs all tests that need no browser. */
