@@ -1,5 +1,6 @@
-import { HIDDEN, type Card, type Move, type PileSpec, type Position } from '@samedeal/rules'
+import { isWon, HIDDEN, type Card, type Move, type PileSpec, type Position } from '@samedeal/rules'
 import type { TableState } from './selection.ts'
+import { isTurnedOver } from './turned-over.ts'
 import type { BoardWords } from './words.ts'
 
 /** More cards than this that turn up together are counted instead of named. */
@@ -14,8 +15,8 @@ export function narrate(before: Position, table: TableState, words: BoardWords):
     turned.length > MOST_NAMED
       ? [words.dealt(turned.length)]
       : turned.map(({ card, pile }) => words.turnedUp(card, specs[pile] as PileSpec))
-  if (position.recycles > before.recycles) said.unshift(words.recycled())
-  if (game.progress(position).isWon && !game.progress(before).isWon) said.push(words.won())
+  if (isTurnedOver(before, table)) said.unshift(words.recycled())
+  if (isWon(game, position) && !isWon(game, before)) said.push(words.won())
   return said
 }
 
