@@ -16,7 +16,7 @@ import { RoundTidy } from './round-tidy.ts'
 import { countByRoom, Waiting } from './waiting.ts'
 
 /** What happens within so many milliseconds is written in one go. */
-const BATCH_MS = 40
+const BATCH_MS = 80
 /** While rooms are open, something is written at least this often, in milliseconds: a sign of life. */
 const ALIVE_MS = 1_000
 /** How long a disk that takes nothing is left alone, in milliseconds. */
