@@ -122,7 +122,7 @@ const COMMANDS: Readonly<
     },
   },
   'set-game': {
-    command: (player) => ({ type: 'set-game', player, game: 'freecell' }),
+    command: (player) => ({ type: 'set-game', player, game: 'klondike' }),
     answer: hostInLobby(),
   },
   'add-cpu': {

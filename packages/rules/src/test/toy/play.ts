@@ -123,7 +123,7 @@ function uncovered(piles: readonly Pile[]): readonly Pile[] {
   )
 }
 
-export function isCovered(piles: readonly Pile[], number: number): boolean {
+function isCovered(piles: readonly Pile[], number: number): boolean {
   return (COVERS[number] ?? []).some((cover) => (piles[cover] as Pile).cards.length > 0)
 }
 
@@ -145,7 +145,7 @@ function isComplete({ cards, faceDown }: Pile): boolean {
 }
 
 /** Whether cards go down rank by rank, all of them known. */
-export function isRun(cards: readonly Card[]): boolean {
+function isRun(cards: readonly Card[]): boolean {
   return cards.every((card, index) => {
     const above = cards[index - 1]
     return card !== HIDDEN && (above === undefined || rankOf(above) === rankOf(card) + 1)

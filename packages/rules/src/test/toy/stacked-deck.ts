@@ -2,8 +2,8 @@ import { parseCard, type Card } from '../../cards/card.ts'
 import { toy } from './toy.ts'
 
 /** Where the deal puts cards: the last one of a column, and the one that a row lays on it, rows counted from 1. */
-export const lastOfColumn = (column: number): number => 6 + 4 * column - 1
-export const laidByRow = (row: number, column: number): number => 104 - 5 * (row - 1) - column
+const lastOfColumn = (column: number): number => 6 + 4 * column - 1
+const laidByRow = (row: number, column: number): number => 104 - 5 * (row - 1) - column
 
 /** The toy's usual deck in deal order, with some cards at places that are counted from 0: `{ 9: '3S' }`. */
 export function stackedDeck(placed: Readonly<Record<number, string>>): Card[] {

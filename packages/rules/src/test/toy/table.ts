@@ -5,7 +5,7 @@ import type { PileId, PileSpec } from '../../game.ts'
  * cells; the stock; and the discard, which takes what has left the table.
  */
 export const PEAK = 6
-export const FIRST_COLUMN = PEAK
+export const FIRST_COLUMN = 6
 export const COLUMNS = 5
 export const FIRST_CELL = FIRST_COLUMN + COLUMNS
 export const STOCK = FIRST_CELL + 2

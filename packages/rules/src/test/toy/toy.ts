@@ -1,5 +1,5 @@
 import { HIDDEN, SUITS, cardOf, type Card } from '../../cards/card.ts'
-import type { Game, Move, PileId, Progress } from '../../game.ts'
+import type { Game, Move, Progress } from '../../game.ts'
 import { EMPTY_PILE, type Pile, type Position } from '../../position.ts'
 import { isRefusal } from '../../refusal.ts'
 import { TOY_OPTIONS, type ToyOptions } from './options.ts'
@@ -66,7 +66,7 @@ function moves(position: Position): Move[] {
       if (from === STOCK) continue
       const most = isColumn(from) && isColumn(to) ? faceUp(position, from) : 1
       for (let count = 1; count <= most; count++) {
-        const move = { from: source as PileId, to: target as PileId, count }
+        const move = { from: source, to: target, count }
         if (!isRefusal(play(position, move))) found.push(move)
       }
     }
