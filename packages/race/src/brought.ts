@@ -1,12 +1,13 @@
 import {
-  playThrough,
   isRefusal,
+  playThrough,
   sendMoves,
   type Card,
+  type GameRules,
   type MadeBy,
+  type Options,
   type RecordEntry,
 } from '@samedeal/rules'
-import type { Rules } from './seat-game.ts'
 
 /**
  * Who brought a seat's cards home. A card counts for whoever brought the seat further than it had been before: what
@@ -39,7 +40,7 @@ export function isStandInsRace({ own, standIn }: Brought): boolean {
 /** The tally of a game that was stored without one, worked out from its record. */
 export function broughtIn(
   { deck, entries }: { readonly deck: readonly Card[]; readonly entries: readonly RecordEntry[] },
-  { game, options }: Rules,
+  { game, options }: GameRules<Options>,
 ): Brought {
   let tally = NOTHING_BROUGHT
   let position = game.deal(deck, options)
