@@ -123,6 +123,7 @@ for (const phone of PHONES) {
       await isFree(page, `race-menu-${hand.toLowerCase()}`)
       await lena.setRule('Playing hand', hand)
       await lena.button('Close the settings').click()
+      await expect(lena.button('Close the settings')).toHaveCount(0)
       await isFree(page, `race-${hand.toLowerCase()}`)
     }
     await page.evaluate(() => history.back())

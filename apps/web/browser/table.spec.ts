@@ -230,6 +230,7 @@ test('the table is mirrored for the left hand in the middle of a race, and no mo
     await lena.page.touchscreen.tap(from.x, from.y)
     await lena.page.touchscreen.tap(to.x, to.y)
   })
+  await expect(lena.pile('tableau-3')).toHaveAccessibleName(/ of /)
   const before = await labels(lena)
   const right = await lastCard(lena, 'stock')
   await lena.button('Settings').click()

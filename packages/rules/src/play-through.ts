@@ -21,9 +21,6 @@ export interface Played {
   ) => Position
 }
 
-/** A forced move leads to another at most so often; more is a fault of the game. */
-const MOST_FORCED = 200
-
 /**
  * The position after a move and all that it brings about by itself: one step, which is undone as one. Or why the
  * move is not allowed. On a view, what depends on a face that is not known waits until it is.
@@ -35,14 +32,7 @@ export function playThrough<GameOptions>(
 ): Position | Refusal {
   const played = game.play(from, move, options)
   if (isRefusal(played)) return played
-  let now = seen(played, { move, from })
-  for (let count = 0; count < MOST_FORCED; count++) {
-    const forced = game.forced?.(now, options)
-    if (forced === undefined) return now
-    const next = game.play(now, forced, options)
-    if (isRefusal(next))
-      throw new Error(`${game.id} forces a move that it refuses: ${next.refused}`)
-    now = seen(next, { move: forced, from: now })
-  }
-  throw new Error(`${game.id} forces moves without end`)
+  const now = seen(played, { move, from })
+  const forced = game.forced?.(now, options)
+  return forced === undefined ? now : playThrough({ game, options }, now, { move: forced, seen })
 }

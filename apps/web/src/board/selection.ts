@@ -146,18 +146,12 @@ export function tapStock(stock: number, table: TableState): Outcome {
   const moves = game.moves(position, options)
   const move = moves.find(({ from }) => from === id) ?? moves.find(({ to }) => to === id)
   if (move !== undefined) return { selection: NOTHING_PICKED, intent: { move } }
-  const isEmpty = pileOf(table, stock).cards.length === 0
   const waste = table.specs.findIndex(({ kind }) => kind === 'waste')
-  if (waste < 0) {
-    const to = table.specs.find(({ kind }) => kind === 'tableau')?.id ?? id
-    const why = isEmpty ? whyNot({ from: id, to, count: 1 }, table) : undefined
-    const refused = why === undefined ? {} : { intent: { refused: why, pile: id } }
-    return { selection: NOTHING_PICKED, ...refused }
-  }
-  const wasteId = specOf(table, waste).id
-  const tried: Move = isEmpty
-    ? { from: wasteId, to: id, count: Math.max(1, pileOf(table, waste).cards.length) }
-    : { from: id, to: wasteId, count: 1 }
+  const isOver = waste >= 0 && pileOf(table, stock).cards.length === 0
+  const first = table.specs.find(({ kind }) => kind === 'waste' || kind === 'tableau')?.id ?? id
+  const tried: Move = isOver
+    ? { from: first, to: id, count: Math.max(1, pileOf(table, waste).cards.length) }
+    : { from: id, to: first, count: 1 }
   const why = whyNot(tried, table)
   return why === undefined
     ? { selection: NOTHING_PICKED }
