@@ -61,7 +61,9 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     'GpuUboSystem',
     'HelloSystem',
     'ParticleBuffer',
+    'RenderableGCSystem',
     'StencilMaskPipe',
+    'TextureGCSystem',
     'UboSystem',
     'VideoSource',
   ].map((name) => [new RegExp(`pixi\\.js/lib/.*/${name}\\.mjs$`), unused(name)] as const),
@@ -90,6 +92,14 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
       [
         new RegExp(`pixi\\.js/lib/.*/gpu/.*/${name}\\.mjs$`),
         `export const ${name} = () => undefined`,
+      ] as const,
+  ),
+  // Nothing is looked for by its label, and no point is carried from one container to another.
+  ...['findMixin', 'getFastGlobalBoundsMixin', 'toLocalGlobalMixin'].map(
+    (name) =>
+      [
+        new RegExp(`pixi\\.js/lib/.*/container-mixins/${name}\\.mjs$`),
+        `export const ${name} = {}`,
       ] as const,
   ),
   // Nothing is drawn by way of a texture: no filter, no mask, no container kept as one.

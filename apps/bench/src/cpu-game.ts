@@ -1,5 +1,6 @@
 import { decide, firstMemory, remember, type CpuLevel, type LastMove } from '@samedeal/bots'
 import {
+  isWon,
   isRefusal,
   klondike,
   view,
@@ -44,7 +45,7 @@ export function playCpuGame({ deck, options, level, undo, random }: CpuTask): Cp
   let undos = 0
   let thinking = 0
   let played = 0
-  while (!klondike.progress(position).isWon) {
+  while (!isWon(klondike, position)) {
     const began = process.threadCpuUsage()
     const sight = { game, options, view: view(position), memory, random, last }
     const { actions } = decide(sight, level)

@@ -1,4 +1,5 @@
 import {
+  isWon,
   freecell,
   isRefusal,
   type Card,
@@ -42,7 +43,7 @@ export function farSightedPlayer(options: FreecellOptions): OtherPlayer {
         const states = Math.ceil(SIGHT[options.cells] * Math.exp(2 * random() - 1))
         const aim = random() < SLIPS ? random() : 1
         const moves = lookAhead({ position, options, states, aim, way: WAY })
-        if (moves.length === 0) return freecell.progress(position).isWon
+        if (moves.length === 0) return isWon(freecell, position)
         for (const move of moves) position = made(freecell.play(position, move, options))
       }
     },

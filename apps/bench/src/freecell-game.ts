@@ -40,6 +40,6 @@ export function playFreecellGame(task: FreecellTask): CpuGame & { readonly home:
       moves++
     }
   }
-  const { isWon, home } = freecell.progress(position)
-  return { isWon, home, moves, undos: 0, thinking, played }
+  const { done, total } = freecell.progress(position)
+  return { isWon: done === total, home: done, moves, undos: 0, thinking, played }
 }

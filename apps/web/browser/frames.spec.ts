@@ -75,7 +75,11 @@ test('the recorder notices a card that comes too early', () => {
   expect(recorder.early).toEqual([])
   recorder.received(frame('moved', [1, 1, 0, EASY_DECK[29]]))
   recorder.received(
-    frame('board', { n: 1, moves: 1, board: { recycles: 0, piles: [[0, EASY_DECK[30]]] } }),
+    frame('board', {
+      n: 1,
+      moves: 1,
+      board: { state: { recycles: 0 }, piles: [[0, EASY_DECK[30]]] },
+    }),
   )
   recorder.received(frame('peek', EASY_DECK))
   recorder.received(Buffer.concat([Buffer.of(15), Buffer.from(deckText(EASY_DECK).slice(8, 16))]))

@@ -68,7 +68,7 @@ for (const viewport of [
           const [down, up] = LONGEST[id] ?? [0, 0]
           return { cards: Array.from({ length: down + up }, () => HIDDEN), faceDown: down }
         })
-        const position = { piles, recycles: 0 }
+        const position = { piles, state: {} }
         const { card, piles: laid } = layOut({
           specs,
           position,

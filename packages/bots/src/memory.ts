@@ -85,7 +85,7 @@ export function recalled({ deck }: Memory, view: Position): Position {
     )
     return { cards, faceDown: pile.faceDown }
   })
-  return { piles, recycles: view.recycles }
+  return { piles, state: view.state }
 }
 
 /** Whether every card of the stock has been turned up at least once. */

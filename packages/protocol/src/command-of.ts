@@ -33,6 +33,8 @@ export function commandOf(rules: WireRules, player: PlayerId, message: RaceMessa
       return { type: 'lock', player, isLocked: message.body }
     case 'preset':
       return { type: 'preset', player, id: message.body }
+    case 'set-game':
+      return { type: 'set-game', player, game: message.body }
     case 'quit':
     case 'start':
     case 'end-round':

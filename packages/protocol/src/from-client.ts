@@ -1,4 +1,5 @@
-import { CPU_LEVELS, PRESETS } from '@samedeal/race'
+import { CPU_LEVELS } from '@samedeal/race'
+import { PRESET_IDS } from '@samedeal/rules'
 import { z } from 'zod'
 import { REACTIONS } from './reactions.ts'
 
@@ -59,7 +60,9 @@ export const FROM_CLIENT = {
     z.string().max(64),
     z.union([z.string().max(64), z.number(), z.boolean()]),
   ]),
-  preset: z.enum(PRESETS.map(({ id }) => id)),
+  preset: z.enum(PRESET_IDS),
+  /** The id of the game of the rounds to come. */
+  'set-game': z.string().max(64),
   /** The seat whose record of the finished round is asked for. */
   record: seat,
   /** Called out to everybody in the room. */

@@ -1,13 +1,13 @@
 import type { Refused } from '@samedeal/race'
 import type { Reaction } from './reactions.ts'
-import type { GameRecord, Move } from '@samedeal/rules'
+import type { GameRecord, GameState, Move } from '@samedeal/rules'
 
 /** A pile as it travels: the number of face-down cards, then the cards from the bottom up, -1 hidden. */
 export type WirePile = readonly number[]
 
-/** A position as its owner may see it: how often the waste was turned over, then every pile. */
+/** A position as its owner may see it: the numbers that the game keeps, then every pile. */
 export interface WireBoard {
-  readonly recycles: number
+  readonly state: GameState
   readonly piles: readonly WirePile[]
 }
 

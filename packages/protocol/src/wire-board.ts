@@ -2,14 +2,14 @@ import type { Position, Reveal } from '@samedeal/rules'
 import type { WireBoard } from './from-server.ts'
 
 /** Writes a view for the wire. */
-export function boardToWire({ piles, recycles }: Position): WireBoard {
-  return { recycles, piles: piles.map(({ cards, faceDown }) => [faceDown, ...cards]) }
+export function boardToWire({ piles, state }: Position): WireBoard {
+  return { state, piles: piles.map(({ cards, faceDown }) => [faceDown, ...cards]) }
 }
 
 /** Reads a view from the wire. */
-export function boardFromWire({ piles, recycles }: WireBoard): Position {
+export function boardFromWire({ piles, state }: WireBoard): Position {
   return {
-    recycles,
+    state,
     piles: piles.map(([faceDown = 0, ...cards]) => ({ cards, faceDown })),
   }
 }

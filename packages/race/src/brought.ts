@@ -1,74 +1,63 @@
 import {
   isRefusal,
+  playThrough,
   sendMoves,
   type Card,
-  type Game,
+  type GameRules,
   type MadeBy,
   type Options,
-  type Position,
   type RecordEntry,
 } from '@samedeal/rules'
 
 /**
- * Who brought each of a seat's cards home. A card belongs to whoever brought it home first, even if it is taken
- * back, comes down again, or goes home again by another's hand. So nobody can claim a stand-in's cards by undoing
- * and repeating its moves. What the table does is the player's own: it moves for somebody who is there.
+ * Who brought a seat's cards home. A card counts for whoever brought the seat further than it had been before: what
+ * is taken back, or comes down again, counts for nobody the second time. So nobody can claim a stand-in's cards by
+ * undoing and repeating its moves. What the table does is the player's own: it moves for somebody who is there.
  */
 export interface Brought {
-  readonly own: readonly Card[]
-  readonly standIn: readonly Card[]
+  readonly own: number
+  readonly standIn: number
 }
 
-export const NOTHING_BROUGHT: Brought = { own: [], standIn: [] }
+export const NOTHING_BROUGHT: Brought = { own: 0, standIn: 0 }
 
-/** The tally after a move from one position to the next. */
+/** The tally after a move that leaves a seat with so many cards done. */
 export function withBrought(
   tally: Brought,
-  { game, from, to, by }: { game: Game; from: Position; to: Position; by: MadeBy },
+  { done, by }: { readonly done: number; readonly by: MadeBy },
 ): Brought {
-  if (game.progress(to).home <= game.progress(from).home) return tally
-  const isNew = (card: Card) => !tally.own.includes(card) && !tally.standIn.includes(card)
-  const cards = arrived(from, to).filter(isNew)
-  if (cards.length === 0) return tally
-  return by === 'stand-in'
-    ? { ...tally, standIn: [...tally.standIn, ...cards] }
-    : { ...tally, own: [...tally.own, ...cards] }
-}
-
-/** What a move put on the one pile that it made longer. */
-function arrived(from: Position, to: Position): readonly Card[] {
-  for (const [index, { cards }] of to.piles.entries()) {
-    const before = from.piles[index]?.cards.length ?? 0
-    if (cards.length > before) return cards.slice(before)
-  }
-  return []
+  const { own, standIn } = tally
+  const more = done - own - standIn
+  if (more <= 0) return tally
+  return by === 'stand-in' ? { own, standIn: standIn + more } : { own: own + more, standIn }
 }
 
 /** Whether a stand-in has brought home more of a seat's cards than its player. */
 export function isStandInsRace({ own, standIn }: Brought): boolean {
-  return standIn.length > own.length
+  return standIn > own
 }
 
 /** The tally of a game that was stored without one, worked out from its record. */
 export function broughtIn(
   { deck, entries }: { readonly deck: readonly Card[]; readonly entries: readonly RecordEntry[] },
-  { game, options }: { readonly game: Game; readonly options: Options },
+  { game, options }: GameRules<Options>,
 ): Brought {
   let tally = NOTHING_BROUGHT
   let position = game.deal(deck, options)
-  const before: Position[] = []
+  const before = [position]
   for (const entry of entries) {
     if ('undo' in entry) {
-      position = before.pop() ?? position
+      if (before.length > 1) before.pop()
+      position = before.at(-1) ?? position
       continue
     }
-    before.push(position)
     for (const move of 'send' in entry ? sendMoves(game, position, options) : [entry]) {
-      const next = game.play(position, move, options)
+      const next = playThrough({ game, options }, position, { move })
       if (isRefusal(next)) return tally
-      tally = withBrought(tally, { game, from: position, to: next, by: entry.by ?? 'player' })
+      tally = withBrought(tally, { done: game.progress(next).done, by: entry.by ?? 'player' })
       position = next
     }
+    before.push(position)
   }
   return tally
 }

@@ -40,6 +40,8 @@ export type PlayerCommand =
       readonly value: OptionValue
     }
   | { readonly type: 'preset'; readonly player: PlayerId; readonly id: Preset['id'] }
+  /** The game of the rounds to come, by its id. */
+  | { readonly type: 'set-game'; readonly player: PlayerId; readonly game: string }
   /** The next round, from the lobby or from the results. */
   | { readonly type: 'start'; readonly player: PlayerId }
   /** Ends the round that runs, for everybody. */

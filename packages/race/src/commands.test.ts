@@ -121,6 +121,10 @@ const COMMANDS: Readonly<
       return answer === 'done' && phase === 'lobby' ? 'between-rounds-only' : answer
     },
   },
+  'set-game': {
+    command: (player) => ({ type: 'set-game', player, game: 'klondike' }),
+    answer: hostInLobby(),
+  },
   'add-cpu': {
     command: (player) => ({ type: 'add-cpu', player, level: 'skilled' }),
     answer: hostInLobby(),

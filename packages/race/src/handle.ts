@@ -2,7 +2,7 @@ import type { Command } from './command.ts'
 import { nextDue } from './due.ts'
 import type { RaceEvent } from './event.ts'
 import { handOver } from './hand-over.ts'
-import { addCpu, setCpu, setOption, usePreset } from './lobby.ts'
+import { addCpu, setCpu, setGame, setOption, usePreset } from './lobby.ts'
 import { andThen, outcome, refusal, type Outcome } from './outcome.ts'
 import { lock } from './door.ts'
 import { drop, join, leave, makeHost, removeSeat, seatWaiting, withDesertion } from './people.ts'
@@ -78,6 +78,7 @@ function apply(race: Race, command: Command, now: number): Outcome {
     case 'lock':
     case 'set-option':
     case 'preset':
+    case 'set-game':
       return byHost(race, command, now)
   }
 }
@@ -96,6 +97,7 @@ type HostCommand = Extract<
       | 'lock'
       | 'set-option'
       | 'preset'
+      | 'set-game'
   }
 >
 
@@ -126,6 +128,8 @@ function byHost(race: Race, command: HostCommand, now: number): Outcome {
       return setOption(race, command)
     case 'preset':
       return usePreset(race, command)
+    case 'set-game':
+      return setGame(race, command)
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   LEVELS,
+  type Game,
   type Level,
   type OptionChoice,
   type OptionSpec,
@@ -41,6 +42,15 @@ export const HOUSE_RULES: OptionSpec<HouseRules> = {
 export const USUAL_RULES = Object.fromEntries(
   Object.entries(HOUSE_RULES).map(([name, { usual }]) => [name, usual]),
 ) as HouseRules
+
+/** What a host may choose of a house rule in a game: where nothing can be proven, any shuffle is dealt. */
+export function ruleChoices<Name extends keyof HouseRules>(
+  name: Name,
+  { isProvable }: Pick<Game, 'isProvable'>,
+): readonly HouseRules[Name][] {
+  const { choices } = HOUSE_RULES[name]
+  return name === 'deal' && !isProvable ? choices.filter((value) => value !== 'winnable') : choices
+}
 
 /** The level so many steps above another; master is the top. */
 export function levelAbove(level: Level, steps: number): Level {

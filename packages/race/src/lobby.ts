@@ -1,10 +1,18 @@
-import { usualOptions, type OptionSpec, type OptionValue, type Options } from '@samedeal/rules'
-import { CPU_LEVELS, type CpuLevel } from '@samedeal/rules'
+import {
+  CPU_LEVELS,
+  GAMES,
+  usualOptions,
+  type CpuLevel,
+  type Game,
+  type OptionSpec,
+  type OptionValue,
+  type Options,
+} from '@samedeal/rules'
 import { isOfFirstEdition } from './edition.ts'
-import { HOUSE_RULES, USUAL_RULES } from './house-rules.ts'
+import { HOUSE_RULES, ruleChoices, USUAL_RULES, type HouseRules } from './house-rules.ts'
 import { outcome, refusal, type Outcome } from './outcome.ts'
-import { PRESETS } from './presets.ts'
-import type { PlayerId, Race } from './race.ts'
+import { presetsOf } from './presets.ts'
+import { withGame, type PlayerId, type Race } from './race.ts'
 import { gameOf } from './ranking.ts'
 import type { Refused } from './refused.ts'
 import { seatCpu, withSeat } from './seats.ts'
@@ -44,7 +52,7 @@ export function setOption(
   if (ofGame === undefined) {
     return outcome({ ...race, options: { ...race.options, [name]: value } }, { type: 'room' })
   }
-  const ofRace = faultOf(HOUSE_RULES, name, value)
+  const ofRace = faultOf(HOUSE_RULES, name, value) ?? faultInGame(gameOf(race), name, value)
   if (ofRace === undefined) {
     return outcome({ ...race, rules: { ...race.rules, [name]: value } }, { type: 'room' })
   }
@@ -54,13 +62,32 @@ export function setOption(
 
 /** The host sets everything at once. */
 export function usePreset(race: Race, { player, id }: ByHost & { readonly id: string }): Outcome {
-  const preset = PRESETS.find((one) => one.id === id)
+  const game = gameOf(race)
+  const preset = presetsOf(game).find((one) => one.id === id)
   if (preset === undefined) return refusal(race, player, { why: 'no-such-preset' })
-  const options: Options = { ...usualOptions(gameOf(race)), ...preset.options }
+  const options: Options = { ...usualOptions(game), ...preset.options }
   // In the first edition Table and Classic had the usual limit.
   const hadLimit = isOfFirstEdition(race) && id !== 'reference'
   const rules = hadLimit ? { ...preset.rules, timeLimit: USUAL_RULES.timeLimit } : preset.rules
-  return outcome({ ...race, options, rules }, { type: 'room' })
+  return outcome(withGame(race, { game, options, rules }), { type: 'room' })
+}
+
+/** The host chooses the game: its options are the usual ones, the house rules and the points stay. */
+export function setGame(
+  race: Race,
+  { player, game: id }: ByHost & { readonly game: string },
+): Outcome {
+  const game = GAMES.get(id)
+  if (game === undefined) return refusal(race, player, { why: 'no-such-game' })
+  if (id === race.game) return outcome(race)
+  const { rules } = race
+  return outcome(withGame(race, { game, options: usualOptions(game), rules }), { type: 'room' })
+}
+
+/** A house rule that the game allows: what cannot be proven is not promised. */
+function faultInGame(game: Game, name: string, value: OptionValue): Refused | undefined {
+  const allowed = ruleChoices(name as keyof HouseRules, game) as readonly OptionValue[]
+  return allowed.includes(value) ? undefined : 'no-such-choice'
 }
 
 function faultOf<Values>(

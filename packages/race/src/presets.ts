@@ -1,9 +1,9 @@
-import type { Options } from '@samedeal/rules'
+import { PRESET_IDS, type Game, type Options, type PresetId } from '@samedeal/rules'
 import { USUAL_RULES, type HouseRules } from './house-rules.ts'
 
 /** A named bundle of settings. */
 export interface Preset {
-  readonly id: 'party' | 'classic' | 'reference' | 'table'
+  readonly id: PresetId
   /** Options of the game; what is not named gets its usual value. */
   readonly options: Options
   readonly rules: HouseRules
@@ -11,14 +11,18 @@ export interface Preset {
 
 const UNTIMED: HouseRules = { ...USUAL_RULES, timeLimit: 'none' }
 
-/** The presets by which a host sets everything at once, the usual one first. */
-export const PRESETS: readonly Preset[] = [
-  { id: 'party', options: {}, rules: USUAL_RULES },
-  { id: 'classic', options: { draw: 1, foundationReturn: false }, rules: UNTIMED },
-  { id: 'reference', options: {}, rules: UNTIMED },
-  {
-    id: 'table',
-    options: { draw: 1, passes: 3 },
-    rules: { ...UNTIMED, undo: false, send: false, deal: 'any', moveClock: 180 },
-  },
-]
+/** The house rules of each preset. */
+const RULES: Readonly<Record<PresetId, HouseRules>> = {
+  party: USUAL_RULES,
+  classic: UNTIMED,
+  reference: UNTIMED,
+  table: { ...UNTIMED, undo: false, send: false, deal: 'any', moveClock: 180 },
+}
+
+/** The presets by which a host of a game sets everything at once, the usual one first. */
+export function presetsOf({ presets }: Pick<Game, 'presets'>): readonly Preset[] {
+  return PRESET_IDS.flatMap((id) => {
+    const options = presets[id] as Options | undefined
+    return options === undefined ? [] : [{ id, options, rules: RULES[id] }]
+  })
+}

@@ -5,6 +5,7 @@ import {
   type Move,
   type Options,
   type Position,
+  type Progress,
   type RecordEntry,
   type Level,
   type Undo,
@@ -63,8 +64,7 @@ export interface SeatGame {
   readonly line: readonly Step[]
   /** Everything that was done, undos included: the record. */
   readonly entries: readonly RecordEntry[]
-  /** Cards on the foundations. */
-  readonly home: number
+  readonly progress: Progress
   /** Server time of the winning move; undefined until then. */
   readonly finishedAt: number | undefined
   /** A CPU plays here until the player comes back. */
@@ -225,11 +225,11 @@ export const MAX_COMMANDS = 5_000
 
 /** A room in which nobody has arrived yet, with a game's usual options and the party race's rules. */
 export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
-  return {
+  const race: Race = {
     edition: EDITION,
     phase: 'lobby',
     game: game.id,
-    options: usualOptions(game),
+    options: {},
     rules: USUAL_RULES,
     timing,
     round: 0,
@@ -250,4 +250,14 @@ export function newRace(game: Game, timing: Timing = USUAL_TIMING): Race {
     desertedSince: undefined,
     isClosed: false,
   }
+  return withGame(race, { game, options: usualOptions(game), rules: USUAL_RULES })
+}
+
+/** A race that plays a game from now on, under these settings as far as the game allows them. */
+export function withGame(
+  race: Race,
+  { game, options, rules }: { readonly game: Game } & Pick<Race, 'options' | 'rules'>,
+): Race {
+  const deal = game.isProvable ? rules.deal : 'any'
+  return { ...race, game: game.id, options, rules: { ...rules, deal } }
 }

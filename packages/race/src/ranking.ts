@@ -44,7 +44,7 @@ function compare(race: Race, a: SeatGame, b: SeatGame): number {
   const group = GROUPS.indexOf(groupOf(race, a)) - GROUPS.indexOf(groupOf(race, b))
   if (group !== 0) return group
   if (a.finishedAt !== undefined && b.finishedAt !== undefined) return a.finishedAt - b.finishedAt
-  return b.home - a.home
+  return b.progress.done - a.progress.done
 }
 
 function groupOf(race: Race, game: SeatGame): (typeof GROUPS)[number] {
@@ -53,9 +53,9 @@ function groupOf(race: Race, game: SeatGame): (typeof GROUPS)[number] {
   return timeOf(race, game) <= limitOf(race.rules) ? 'finished' : 'late'
 }
 
-/** Share of the cards that are home, rounded down. */
-function percentHome(race: Race, game: SeatGame): number {
-  return Math.floor((100 * game.home) / gameOf(race).deck.length)
+/** Share of the cards that are done, rounded down. */
+function percentDone({ progress: { done, total } }: SeatGame): number {
+  return Math.floor((100 * done) / total)
 }
 
 /** Milliseconds from GO to the winning move; 0 when not finished. */
@@ -71,7 +71,7 @@ export function topThree(race: Race): Standing[] {
     .map(({ racer, rank }) => ({
       seat: racer.seat,
       rank,
-      percent: percentHome(race, racer.game),
+      percent: percentDone(racer.game),
       time: timeOf(race, racer.game),
     }))
 }
@@ -87,7 +87,7 @@ export function resultsOf(race: Race): Result[] {
       kind: racer.kind,
       rank,
       outcome: outcomeOf(race, racer.game),
-      percent: percentHome(race, racer.game),
+      percent: percentDone(racer.game),
       time: timeOf(race, racer.game),
       moves: movesMade(racer.game),
       byStandIn: racer.game.finishedByStandIn,

@@ -58,8 +58,10 @@ export const ROOM_REASONS = [
   'no-such-option',
   /** The option does not take that value. */
   'no-such-choice',
-  /** There is no preset of that name. */
+  /** The game has no preset of that name. */
   'no-such-preset',
+  /** There is no game of that name. */
+  'no-such-game',
   /** The seat's owner can only leave by themselves. */
   'not-yourself',
   /** The host's role goes to a connected person only. */

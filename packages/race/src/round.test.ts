@@ -136,7 +136,10 @@ describe('the round', () => {
     party.go('Lena')
     party.wait(5_000)
     party.play('Lena')
-    expect(party.gameOf('Lena')).toMatchObject({ status: 'finished', home: 52 })
+    expect(party.gameOf('Lena')).toMatchObject({
+      status: 'finished',
+      progress: { done: 52, total: 52 },
+    })
     expect(party.room.phase).toBe('racing')
     party.wait(4_000)
     party.play('Noor')
@@ -282,7 +285,12 @@ describe('the round', () => {
     party.start('Lena')
     expect(party.room).toMatchObject({ phase: 'countdown', round: 2, results: [], top: [] })
     party.wait(USUAL_TIMING.countdown)
-    expect(party.gameOf('Noor')).toMatchObject({ home: 0, n: 0, line: [], status: 'racing' })
+    expect(party.gameOf('Noor')).toMatchObject({
+      progress: { done: 0, total: 52 },
+      n: 0,
+      line: [],
+      status: 'racing',
+    })
   })
 
   test('who leaves the results keeps the line and the record, and nobody else gets the seat', () => {

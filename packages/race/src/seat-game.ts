@@ -1,5 +1,6 @@
 import {
   isRefusal,
+  playThrough,
   reveals,
   sendMoves,
   view,
@@ -38,16 +39,17 @@ export function newSeatGame(
   { dealt, now }: { readonly dealt: Pick<Dealt, 'deck' | 'level' | 'salt'>; readonly now: number },
 ): SeatGame {
   const { deck, level, salt } = dealt
+  const position = game.deal(deck, options)
   return {
     status: 'racing',
     level,
     deck,
     salt,
     n: 0,
-    position: game.deal(deck, options),
+    position,
     line: [],
     entries: [],
-    home: 0,
+    progress: game.progress(position),
     finishedAt: undefined,
     hasStandIn: false,
     finishedByStandIn: false,
@@ -89,7 +91,7 @@ export function undoStep(seat: SeatGame, doing: Doing): SeatGame | undefined {
     ...seat,
     position,
     line,
-    home: game.progress(position).home,
+    progress: game.progress(position),
     entries: [...seat.entries, stamped({ undo: true }, doing)],
   }
 }
@@ -104,7 +106,7 @@ function fold(deck: readonly Card[], line: readonly Step[], { game, options }: R
   let position = game.deal(deck, options)
   for (const step of line) {
     for (const move of step) {
-      const next = game.play(position, move, options)
+      const next = playThrough({ game, options }, position, { move })
       if (isRefusal(next)) throw new Error(`a seat's own line is refused: ${next.refused}`)
       position = next
     }
@@ -118,7 +120,10 @@ interface Played {
   readonly brought: Brought
 }
 
-/** Plays moves one after another, noting each card that turns up on the way. About 2 µs a move. */
+/**
+ * Plays moves one after another, with what they bring about by themselves, noting each card that turns up on the
+ * way. About 2 µs a move.
+ */
 function playAll(
   seat: SeatGame,
   moves: readonly Move[],
@@ -127,11 +132,16 @@ function playAll(
   let { position, brought = NOTHING_BROUGHT } = seat
   const revealed: Reveal[] = []
   for (const move of moves) {
-    const next = game.play(position, move, options)
+    const next = playThrough({ game, options }, position, {
+      move,
+      seen: (after, made) => {
+        const known = game.play(view(made.from), made.move, options)
+        if (!isRefusal(known)) revealed.push(...reveals(known, after))
+        return after
+      },
+    })
     if (isRefusal(next)) return next
-    const known = game.play(view(position), move, options)
-    if (!isRefusal(known)) revealed.push(...reveals(known, next))
-    brought = withBrought(brought, { game, from: position, to: next, by })
+    brought = withBrought(brought, { done: game.progress(next).done, by })
     position = next
   }
   return { position, revealed, brought }
@@ -144,13 +154,14 @@ interface Done extends Played {
 
 function moved(seat: SeatGame, done: Done, doing: Doing): Moved {
   const { position, revealed, brought, step, entry } = done
-  const { home, isWon } = doing.rules.game.progress(position)
+  const progress = doing.rules.game.progress(position)
+  const isWon = progress.done === progress.total
   return {
     revealed,
     game: {
       ...seat,
       position,
-      home,
+      progress,
       brought,
       line: [...seat.line, step],
       entries: [...seat.entries, stamped(entry, doing)],

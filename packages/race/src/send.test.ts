@@ -16,7 +16,7 @@ describe('[Send cards]', () => {
     const party = racing('Lena')
     party.move('Lena', DRAW)
     const [answer] = party.send('Lena')
-    expect(party.gameOf('Lena').home).toBe(29)
+    expect(party.gameOf('Lena').progress.done).toBe(29)
     expect(party.gameOf('Lena').position.piles[0]?.cards).toHaveLength(23)
     expect(answer).toMatchObject({ type: 'moved', n: 2 })
   })
@@ -59,7 +59,10 @@ describe('[Send cards]', () => {
     const party = racing('Lena', 'Noor')
     party.play('Lena', EASY_LINE.length - 1)
     party.send('Lena')
-    expect(party.gameOf('Lena')).toMatchObject({ status: 'finished', home: 52 })
+    expect(party.gameOf('Lena')).toMatchObject({
+      status: 'finished',
+      progress: { done: 52, total: 52 },
+    })
     expect(refusals(party.send('Lena'))).toEqual(['round-over-for-you'])
   })
 
@@ -68,7 +71,7 @@ describe('[Send cards]', () => {
     party.set('Lena', 'send', false)
     party.go('Lena')
     expect(refusals(party.send('Lena'))).toEqual(['send-off'])
-    expect(party.gameOf('Lena').home).toBe(0)
+    expect(party.gameOf('Lena').progress.done).toBe(0)
   })
 })
 
@@ -89,9 +92,9 @@ describe('undo and hints', () => {
     for (let draw = 0; draw < 24; draw++) party.move('Lena', DRAW)
     const recycle: Move = { from: 'waste', to: 'stock', count: 24 }
     party.move('Lena', recycle)
-    expect(party.gameOf('Lena').position.recycles).toBe(1)
+    expect(party.gameOf('Lena').position.state['recycles']).toBe(1)
     party.undo('Lena')
-    expect(party.gameOf('Lena').position.recycles).toBe(0)
+    expect(party.gameOf('Lena').position.state['recycles']).toBe(0)
   })
 
   test('hints are off unless the host allows them', () => {

@@ -235,7 +235,7 @@ describe('a race of which a stand-in has brought more cards home than the player
   test('stays so when its moves are undone and made again', () => {
     const party = sharedRace(27)
     for (let undone = 0; undone < 27; undone++) party.undo('Noor')
-    expect(party.gameOf('Noor').home).toBe(0)
+    expect(party.gameOf('Noor').progress.done).toBe(0)
     finishes(party)
     expect(party.resultOf('Noor')).toMatchObject(STAND_INS)
   })
@@ -247,7 +247,7 @@ describe('a race of which a stand-in has brought more cards home than the player
     }
     const kings = party.gameOf('Noor').position.piles.map(({ cards }) => cards.length)
     expect(kings.slice(6).every((cards) => cards === 0)).toBe(true)
-    expect(party.gameOf('Noor').home).toBe(28)
+    expect(party.gameOf('Noor').progress.done).toBe(28)
     down('hearts')
     party.undo('Noor')
     party.send('Noor')

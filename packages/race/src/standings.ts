@@ -38,7 +38,8 @@ export function standingsNow(race: Race, at: number): ShownStandings {
 function progressKey(race: Race): string {
   let key = ''
   for (const { seat, game } of race.seats) {
-    if (game !== undefined) key += `${seat} ${game.home} ${game.status} ${game.finishedAt ?? ''},`
+    if (game !== undefined)
+      key += `${seat} ${game.progress.done} ${game.status} ${game.finishedAt ?? ''},`
   }
   return key
 }

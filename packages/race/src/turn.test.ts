@@ -110,7 +110,11 @@ describe('undo', () => {
     const before = party.gameOf('Lena').position
     party.play('Lena', 40)
     for (let move = 0; move < 40; move++) party.undo('Lena')
-    expect(party.gameOf('Lena')).toMatchObject({ position: before, home: 0, line: [] })
+    expect(party.gameOf('Lena')).toMatchObject({
+      position: before,
+      progress: { done: 0, total: 52 },
+      line: [],
+    })
     expect(refusals(party.undo('Lena'))).toEqual(['nothing-to-undo'])
   })
 

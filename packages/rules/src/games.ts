@@ -1,8 +1,11 @@
 import type { Game, Options } from './game.ts'
 import { klondike } from './klondike/klondike.ts'
 
-/** Every game, by its id. */
+/** Every game that is offered, by its id: the usual one first. */
 export const GAMES: ReadonlyMap<string, Game> = new Map<string, Game>([[klondike.id, klondike]])
+
+/** The game that a new room plays until its host chooses another. */
+export const USUAL_GAME: Game = klondike
 
 /** The usual value of each of a game's options. */
 export function usualOptions(game: Game): Options {

@@ -1,4 +1,5 @@
 import type { Game } from './game.ts'
+import { playThrough } from './play-through.ts'
 import type { Position } from './position.ts'
 import { isRefusal } from './refusal.ts'
 
@@ -14,7 +15,7 @@ export function perft<GameOptions>(
   if (depth === 0) return 1
   let count = 0
   for (const move of moves) {
-    const next = game.play(position, move, options)
+    const next = playThrough({ game, options }, position, { move })
     if (!isRefusal(next)) count += perft(game, { position: next, options }, depth - 1)
   }
   return count

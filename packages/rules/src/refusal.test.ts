@@ -23,7 +23,7 @@ interface Example {
   readonly game?: 'freecell'
 }
 
-const WHOLE_DEAL = klondike.deal(klondike.deck, USUAL)
+const WHOLE_DEAL = klondike.deal(klondike.deck(USUAL), USUAL)
 const move = (from: string, to: string, count = 1): Move => ({ from, to, count })
 const drawn = afterMoves(view(WHOLE_DEAL), [move('stock', 'waste')])
 

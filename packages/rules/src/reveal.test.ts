@@ -14,12 +14,12 @@ test('a view shows the face-up cards, blanks the others, and keeps the passes co
   expect(pileText(seen, 'stock')).toBe('[??] [??]')
   expect(pileText(seen, 'waste')).toBe('9D')
   expect(pileText(seen, 'tableau-7')).toBe('[??] 8C')
-  expect(seen.recycles).toBe(2)
+  expect(seen.state['recycles']).toBe(2)
   expect(view(seen)).toEqual(seen)
 })
 
 test('of a fresh deal a view shows the seven cards that lie face up, and nothing else', () => {
-  const seen = view(klondike.deal(klondike.deck, USUAL))
+  const seen = view(klondike.deal(klondike.deck(USUAL), USUAL))
   expect(cardsOf(seen).filter((card) => card !== HIDDEN)).toHaveLength(7)
 })
 

@@ -41,5 +41,5 @@ export function withReveals(position: Position, turned: readonly Reveal[]): Posi
     cards[index] = card
     piles[number] = { cards, faceDown: pile.faceDown }
   }
-  return { piles, recycles: position.recycles }
+  return { piles, state: position.state }
 }

@@ -1,5 +1,6 @@
 import type { Game, Move, PileSpec } from './game.ts'
 import type { Position } from './position.ts'
+import { playThrough } from './play-through.ts'
 import { isRefusal } from './refusal.ts'
 
 /**
@@ -24,7 +25,7 @@ export function sendMoves<GameOptions>(
       .moves(now, options)
       .find(({ from, to }) => foundations.has(to) && !foundations.has(from))
     if (move === undefined) return sent
-    const next = game.play(now, move, options)
+    const next = playThrough({ game, options }, now, { move })
     if (isRefusal(next)) return sent
     sent.push(move)
     now = next

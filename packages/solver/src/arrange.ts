@@ -1,4 +1,5 @@
 import {
+  isWon,
   isRed,
   isRefusal,
   KING,
@@ -57,7 +58,7 @@ class Table {
   }
 
   get isWon(): boolean {
-    return klondike.progress(this.#position).isWon
+    return isWon(klondike, this.#position)
   }
 
   makeAll(steps: readonly CardStep[]): void {

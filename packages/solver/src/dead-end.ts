@@ -1,4 +1,5 @@
 import {
+  isWon,
   HIDDEN,
   isRefusal,
   klondike,
@@ -53,7 +54,7 @@ export interface DeadEndQuestion {
  */
 export function deadEnd(question: DeadEndQuestion): DeadEnd | undefined {
   const { view, options, states = MOST_STATES } = question
-  if (klondike.progress(view).isWon || view.piles.some(showsUnknown)) return undefined
+  if (isWon(klondike, view) || view.piles.some(showsUnknown)) return undefined
   const known = withHiddenFilled(view)
   const covered = known.piles
     .slice(FIRST_TABLEAU)
@@ -77,7 +78,7 @@ function withHiddenFilled(view: Position): Position {
     const cards = pile.cards.map((card) => (card === HIDDEN ? (unseen.pop() as Card) : card))
     return { cards, faceDown: pile.faceDown }
   })
-  return { piles, recycles: view.recycles }
+  return { piles, state: view.state }
 }
 
 /** What moves there are in a dead end, now and after any turning of the stock. */

@@ -1,4 +1,12 @@
-import { KING, rankOf, suitIndexOf, type Card, type Pile, type Position } from '@samedeal/rules'
+import {
+  KING,
+  rankOf,
+  recyclesOf,
+  suitIndexOf,
+  type Card,
+  type Pile,
+  type Position,
+} from '@samedeal/rules'
 import {
   FIRST_FOUNDATION,
   FIRST_TABLEAU,
@@ -102,7 +110,7 @@ export function dealTables(position: Position): DealTables {
       columns,
       stock: (1 << stockCards.length) - 1,
       waste: waste.length,
-      recycles: position.recycles,
+      recycles: recyclesOf(position),
       home,
     },
   }

@@ -1,4 +1,4 @@
-import { isRefusal, klondike, type Card, type Position } from '@samedeal/rules'
+import { isRefusal, klondike, recyclesOf, type Card, type Position } from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import { StockReach, stockRules } from './stock-reach.ts'
 import { endgame } from './test/endgame.ts'
@@ -13,7 +13,7 @@ function comingUp(start: Position, options: Options): Map<Card, number> {
   let position = start
   for (let turn = 0; turn < 60; turn++) {
     const top = position.piles[1]?.cards.at(-1)
-    if (top !== undefined && !found.has(top)) found.set(top, position.recycles)
+    if (top !== undefined && !found.has(top)) found.set(top, recyclesOf(position))
     const move = klondike
       .moves(position, options)
       .find(({ from, to }) => from === 'stock' || to === 'stock')
@@ -41,7 +41,7 @@ test.each(SETTINGS.map((options) => [settingText(options), options] as const))(
           { cards: order.slice(0, inWaste), faceDown: 0 },
           ...piles.slice(2),
         ],
-        recycles,
+        state: { recycles },
       }
       const reach = new StockReach(stockRules(options))
       reach.find({

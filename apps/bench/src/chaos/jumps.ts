@@ -1,4 +1,4 @@
-import { HIDDEN, type Position } from '@samedeal/rules'
+import { HIDDEN, isSameState, type Position } from '@samedeal/rules'
 import type { BoardState } from '@samedeal/web/session'
 
 /**
@@ -6,13 +6,13 @@ import type { BoardState } from '@samedeal/web/session'
  * undefined when it has not. A card may get its face, and what is being sent home may go on.
  */
 export function jump(before: BoardState, after: BoardState): string | undefined {
-  if (after.moves > before.moves && after.home > before.home) return undefined
+  if (after.moves > before.moves && after.done > before.done) return undefined
   if (after.moves !== before.moves) return `${before.moves} moves became ${after.moves}`
   return difference(before.position, after.position)
 }
 
 function difference(before: Position, after: Position): string | undefined {
-  if (before.recycles !== after.recycles) return 'the waste was turned over'
+  if (!isSameState(before, after)) return 'the waste was turned over'
   for (const [number, pile] of before.piles.entries()) {
     const now = after.piles[number]
     if (now?.cards.length !== pile.cards.length || now.faceDown !== pile.faceDown) {

@@ -1,4 +1,11 @@
-import { HIDDEN, klondike, type Card, type KlondikeOptions, type Position } from '@samedeal/rules'
+import {
+  isWon,
+  HIDDEN,
+  klondike,
+  type Card,
+  type KlondikeOptions,
+  type Position,
+} from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { deadEnd } from '@samedeal/solver'
 import { anyProgress, unseenIn } from '@samedeal/solver/any-progress'
@@ -35,7 +42,7 @@ function measureDraw(draw: 1 | 3, deals: number): Figure[] {
       deadEnd({ view: board, options })
       if (hasSeenStock(board)) took.push(performance.now() - start)
     }
-    if (klondike.progress(known).isWon) continue
+    if (isWon(klondike, known)) continue
     const isTold = deadEnd({ view: known, options }) !== undefined
     const found = foundByRules(known, options)
     const isDead =

@@ -43,7 +43,7 @@ function homeAfterProof({ deck, proof }: Deal, options: KlondikeOptions): number
     if (isRefusal(next)) throw new Error(next.refused)
     position = next
   }
-  return klondike.progress(position).home
+  return klondike.progress(position).done
 }
 
 describe('the dealer', () => {

@@ -47,6 +47,6 @@ export function freshSeed(): string {
 }
 
 /** Any shuffle. */
-export function shuffleFor({ game }: DealOrder, seeds: Seeds): Deal {
-  return { deck: shuffledDeck(seeds(), game.deck), proof: undefined }
+export function shuffleFor({ game, options }: DealOrder, seeds: Seeds): Deal {
+  return { deck: shuffledDeck(seeds(), game.deck(options)), proof: undefined }
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { fold, recordOf, type Race } from '@samedeal/race'
+import { fold, readStoredRace, recordOf, type Race } from '@samedeal/race'
 import type { EndedRound } from './finished-rounds.ts'
 import { JournalDatabase, type StoredRoom } from './journal-database.ts'
 import type {
@@ -125,7 +125,7 @@ async function find(database: JournalDatabase, room: string): Promise<FoundRace 
 
 /** The race that a room's journal leads to. Others have their turn on the way. */
 async function raceOf({ snapshot, handlings }: StoredRoom): Promise<Race> {
-  const steps = fold(JSON.parse(snapshot.race) as Race, handlings)
+  const steps = fold(readStoredRace(JSON.parse(snapshot.race)), handlings)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value

@@ -1,7 +1,7 @@
 import { Encoder } from '@colyseus/schema'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
 import { handle, newRace, roomView, type Command } from '@samedeal/race'
-import type { Game, Move } from '@samedeal/rules'
+import { usualOptions, type Game } from '@samedeal/rules'
 import { commitTo } from '../deals/commitment.ts'
 import { SeatMinds } from '../thinking/seat-minds.ts'
 import type { Thinking } from '../thinking/thinking.ts'
@@ -22,16 +22,24 @@ function runThrough(game: Game, thinking: Thinking): void {
   const minds = new SeatMinds(thinking)
   const state = new RoomState()
   const encoder = new Encoder(state)
-  const { deck } = game
-  const draw: Move = { from: 'stock', to: 'waste', count: 1 }
+  const options = usualOptions(game)
+  const deck = game.deck(options)
+  const [move] = game.moves(game.deal(deck, options), options)
+  const moves: Command[] =
+    move === undefined
+      ? []
+      : [
+          { type: 'move', player: 'warm', n: 1, move },
+          { type: 'undo', player: 'warm', n: 2 },
+        ]
   const commands: readonly Command[] = [
     { type: 'join', player: 'warm', name: 'Warm-up' },
+    { type: 'set-game', player: 'warm', game: game.id },
     { type: 'add-cpu', player: 'warm', level: 'casual' },
     { type: 'start', player: 'warm' },
     { type: 'deal', round: 1, deals: { normal: { deck, level: 'normal', ...commitTo(deck) } } },
     { type: 'tick' },
-    { type: 'move', player: 'warm', n: 1, move: draw },
-    { type: 'undo', player: 'warm', n: 2 },
+    ...moves,
     { type: 'quit', player: 'warm' },
   ]
   let race = newRace(game)

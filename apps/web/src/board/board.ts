@@ -32,7 +32,7 @@ async function build(root: HTMLElement, config: BoardConfig): Promise<Board> {
   const size = { width: Math.max(1, width), height: Math.max(1, height) }
   let changed = (): void => undefined
   const starting = createScreen(size, () => changed())
-  const opening = openPictureBook(game.deck, prefers, readColours(root))
+  const opening = openPictureBook(game.deck(options), prefers, readColours(root))
   // A screen without cards is of no use: it gives its graphics memory back.
   opening.catch(async () => (await starting).destroy()).catch(() => undefined)
   const [screen, book] = await Promise.all([starting, opening])

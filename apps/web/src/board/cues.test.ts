@@ -15,7 +15,7 @@ function positionOf(piles: Record<string, string>, recycles = 0): Position {
         faceDown: names.filter((name) => name.startsWith('[')).length,
       }
     }),
-    recycles,
+    state: { recycles },
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Position } from '@samedeal/rules'
+import type { Position, Progress } from '@samedeal/rules'
 import type { TableState } from './selection.ts'
+import { isTurnedOver } from './turned-over.ts'
 
 /** Something that has happened on the table and can be heard and felt. */
 export type Cue =
@@ -14,9 +15,10 @@ export type Cue =
 /** What can be heard of one position following another; undefined where no card has changed its pile. */
 export function cueOf(before: Position, { game, position, specs }: TableState): Cue | undefined {
   const [was, is] = [game.progress(before), game.progress(position)]
-  if (is.isWon && !was.isWon) return { what: 'won' }
-  if (is.home > was.home) return { what: 'home', cards: is.home - was.home }
-  if (position.recycles > before.recycles) return { what: 'recycle' }
+  const isHome = (progress: Progress) => progress.done === progress.total
+  if (isHome(is) && !isHome(was)) return { what: 'won' }
+  if (is.done > was.done) return { what: 'home', cards: is.done - was.done }
+  if (isTurnedOver(before, { position, specs })) return { what: 'recycle' }
   const lengths = ({ piles }: Position) => piles.map(({ cards }) => cards.length)
   const [had, has] = [lengths(before), lengths(position)]
   if (specs.some(({ kind }, pile) => kind === 'stock' && (has[pile] ?? 0) < (had[pile] ?? 0))) {

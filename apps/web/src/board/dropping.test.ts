@@ -1,4 +1,4 @@
-import { GAMES, HIDDEN } from '@samedeal/rules'
+import { NO_STATE, GAMES, HIDDEN } from '@samedeal/rules'
 import { describe, expect, test } from 'vitest'
 import { dropPile, spotAt } from './dropping.ts'
 import { cardRect, layOut } from './layout.ts'
@@ -18,7 +18,7 @@ const layout = layOut({
       ),
       faceDown: pile === COLUMN_1 ? 2 : 0,
     })),
-    recycles: 0,
+    state: NO_STATE,
   },
   area: { width: 390, height: 684 },
   view: 'portrait',

@@ -1,10 +1,11 @@
-import { cardRect, type Layout } from './layout.ts'
+import { cardRect, type Layout, type PileLayout } from './layout.ts'
 import type { Spot } from './selection.ts'
 import { contains, overlapOf, type Point, type Rect } from './view.ts'
 
-/** The card or the empty pile under a point; undefined over bare table. */
+/** The uppermost card under a point, or an empty pile; undefined over bare table. */
 export function spotAt(layout: Layout, point: Point): Spot | undefined {
-  for (const [pile, { base, cards, bounds }] of layout.piles.entries()) {
+  for (const pile of layout.order.toReversed()) {
+    const { base, cards, bounds } = layout.piles[pile] as PileLayout
     if (!contains(bounds, point)) continue
     for (let index = cards.length - 1; index >= 0; index--) {
       if (contains(cardRect(layout, pile, index), point)) return { pile, index }

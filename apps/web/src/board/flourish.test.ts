@@ -1,4 +1,4 @@
-import { cardOf, GAMES, SUITS, type Position } from '@samedeal/rules'
+import { NO_STATE, cardOf, GAMES, SUITS, type Position } from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import { FLOURISH_TIME, flourishing } from './flourish.ts'
 import { layOut } from './layout.ts'
@@ -15,7 +15,7 @@ function won(area = { width: 390, height: 684 }) {
           : Array.from({ length: 13 }, (_, rank) => cardOf(rank + 1, suit)),
       faceDown: 0,
     })),
-    recycles: 0,
+    state: NO_STATE,
   }
   const layout = layOut({ specs, position, area, view: 'portrait', leftHanded: false })
   return { pieces: layPieces({ position, layout }), area, card: layout.card }

@@ -1,6 +1,13 @@
 import { carry, letGo, pickUp, putDown, takeHold, type Grip } from './holding.ts'
 import { RISE } from './painting.ts'
-import { keep, NOTHING_PICKED, type Picked, type Selection, type TableState } from './selection.ts'
+import {
+  isSameSpot,
+  keep,
+  NOTHING_PICKED,
+  type Picked,
+  type Selection,
+  type TableState,
+} from './selection.ts'
 import type { Stage } from './stage.ts'
 import type { Point, Rect } from './view.ts'
 
@@ -34,7 +41,7 @@ export class Hand {
     const [before, after] = [this.#selection.picked, next.picked]
     this.#selection = next
     this.#drag = undefined
-    if (before?.card === after?.card) return false
+    if (isSameSpot(before, after)) return false
     const { timing } = this.#stage
     if (before !== undefined) putDown(this.#stage.run(before), timing)
     if (after !== undefined) pickUp(this.#stage.run(after), timing)
@@ -43,7 +50,7 @@ export class Hand {
 
   /** Takes a run under the finger at the point where it was touched. */
   take(picked: Picked, at: Point): void {
-    if (this.#selection.picked?.card !== picked.card) this.select(NOTHING_PICKED)
+    if (!isSameSpot(this.#selection.picked, picked)) this.select(NOTHING_PICKED)
     this.#selection = { picked }
     const rise = RISE * this.#stage.layout.card.width
     const grip = takeHold(this.#stage.run(picked), { at, rise }, this.#stage.timing)

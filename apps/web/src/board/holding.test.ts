@@ -1,4 +1,4 @@
-import { GAMES, HIDDEN } from '@samedeal/rules'
+import { NO_STATE, GAMES, HIDDEN } from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import { carry, letGo, pickUp, putDown, takeHold } from './holding.ts'
 import { layOut } from './layout.ts'
@@ -15,7 +15,7 @@ function column() {
       cards: pile === COLUMN_1 ? [HIDDEN, 12, 24] : [],
       faceDown: pile === COLUMN_1 ? 1 : 0,
     })),
-    recycles: 0,
+    state: NO_STATE,
   }
   const area = { width: 390, height: 684 }
   const layout = layOut({ specs, position, area, view: 'portrait', leftHanded: false })

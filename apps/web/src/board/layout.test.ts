@@ -1,4 +1,4 @@
-import { HIDDEN, klondike, type PileSpec, type Position } from '@samedeal/rules'
+import { NO_STATE, HIDDEN, klondike, type PileSpec, type Position } from '@samedeal/rules'
 import { describe, expect, test } from 'vitest'
 import { cardRect, layOut, type Layout } from './layout.ts'
 import type { Rect, Size, View } from './view.ts'
@@ -38,7 +38,7 @@ function positionOf(columns: Columns, specs: readonly PileSpec[] = DRAW_ONE): Po
     const { down, up } = columns[id] ?? { down: 0, up: 0 }
     return { cards: Array.from({ length: down + up }, () => HIDDEN), faceDown: down }
   })
-  return { piles, recycles: 0 }
+  return { piles, state: NO_STATE }
 }
 
 function lay(

@@ -27,12 +27,14 @@ export interface PileLayout {
 export interface Layout {
   readonly card: Size
   readonly piles: readonly PileLayout[]
+  /** The piles' numbers from the lowest layer up: what is painted later lies on top. */
+  readonly order: readonly number[]
 }
 
 /** Lays a table out, with cards as large as fit and fans compressed only as far as needed. */
 export function layOut(input: LayoutInput): Layout {
   const { specs, position, area, view } = input
-  const measures = measure({ area, view, columns: columnsOf(specs, view) })
+  const measures = measure({ area, view, ...sizeOf(specs, view) })
   const places = view === 'short' ? besideColumns(input, measures) : inRows(input, measures)
   const bottom = area.height - measures.pad.bottom
   const piles = specs.map((spec, number): PileLayout => {
@@ -43,7 +45,12 @@ export function layOut(input: LayoutInput): Layout {
     const cards = offsets.map(({ x, y }) => ({ x: base.x + x, y: base.y + y }))
     return { base, cards, bounds: boundsOf(base, cards) }
   })
-  return { card: measures.card, piles }
+  return { card: measures.card, piles, order: layersOf(specs) }
+}
+
+function layersOf(specs: readonly PileSpec[]): number[] {
+  const layer = (pile: number): number => specs[pile]?.layer ?? 0
+  return [...specs.keys()].toSorted((one, other) => layer(one) - layer(other))
 }
 
 /** The rectangle of one card in a layout. */
@@ -57,29 +64,38 @@ function isColumn(spec: PileSpec): boolean {
   return spec.kind === 'tableau'
 }
 
-/** How many columns stand side by side. */
-function columnsOf(specs: readonly PileSpec[], view: View): number {
+/** How many columns stand side by side, and how many rows lie over the lowest one. */
+function sizeOf(specs: readonly PileSpec[], view: View) {
   const counted = view === 'short' ? specs.filter(isColumn) : specs
-  return Math.max(1, ...counted.map((spec) => spec.place.column + 1))
+  const rows = counted.map(({ place }) => place.row)
+  const lowest = Math.max(0, ...rows)
+  return {
+    columns: Math.max(1, ...counted.map(({ place }) => place.column + 1)),
+    rowsAbove: view === 'short' ? lowest - Math.min(lowest, ...rows) : lowest,
+    isFanned: counted.some(({ fan }) => fan === 'down'),
+  }
 }
 
 /** The single piles in rows above the columns, the stock on the hand's side. */
 function inRows({ specs, area, leftHanded }: LayoutInput, measures: Measures): Point[] {
   const { card, gap, rowGap, pad } = measures
-  const columns = columnsOf(specs, 'wide')
+  const { columns } = sizeOf(specs, 'wide')
   const used = columns * card.width + (columns - 1) * gap
   const left = Math.round(area.width - used) / 2
   return specs.map((spec) => {
     const { column, row } = spec.place
     const at = leftHanded && !isColumn(spec) ? columns - 1 - column : column
-    return { x: left + at * (card.width + gap), y: pad.top + row * (card.height + rowGap) }
+    return {
+      x: left + at * (card.width + gap),
+      y: pad.top + Math.round(row * (card.height + rowGap)),
+    }
   })
 }
 
 /** The columns in the middle; foundations on the far side, all other single piles on the hand's side. */
 function besideColumns({ specs, area, leftHanded }: LayoutInput, measures: Measures): Point[] {
-  const { card, gap, pad } = measures
-  const columns = columnsOf(specs, 'short')
+  const { card, gap, rowGap, pad } = measures
+  const { columns } = sizeOf(specs, 'short')
   const inner = columns * card.width + (columns - 1) * gap
   const left = Math.round((area.width - inner - 2 * (SIDE_GAP + card.width)) / 2)
   const first = left + card.width + SIDE_GAP
@@ -90,12 +106,21 @@ function besideColumns({ specs, area, leftHanded }: LayoutInput, measures: Measu
   const others = specs.filter((spec) => !isColumn(spec) && spec.kind !== 'foundation')
   const step = (lowest - pad.top) / Math.max(1, foundations.length - 1)
   const fromStock = others.toSorted((one, other) => other.place.column - one.place.column)
+  const apart = Math.min(
+    card.height + LABEL_GAP,
+    (lowest - pad.top) / Math.max(1, others.length - 1),
+  )
+  const top = Math.min(...specs.filter(isColumn).map(({ place }) => place.row))
   return specs.map((spec) => {
-    if (isColumn(spec)) return { x: first + spec.place.column * (card.width + gap), y: pad.top }
+    if (isColumn(spec)) {
+      const { column, row } = spec.place
+      const y = pad.top + Math.round((row - top) * (card.height + rowGap))
+      return { x: first + column * (card.width + gap), y }
+    }
     if (spec.kind === 'foundation') {
       return { x: far, y: Math.round(pad.top + foundations.indexOf(spec) * step) }
     }
-    return { x: near, y: lowest - fromStock.indexOf(spec) * (card.height + LABEL_GAP) }
+    return { x: near, y: Math.round(lowest - fromStock.indexOf(spec) * apart) }
   })
 }
 

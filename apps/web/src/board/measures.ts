@@ -26,11 +26,20 @@ export interface Offsets {
 /** The longest column that must fit: six cards face down and thirteen face up, in card widths. */
 const LONGEST_COLUMN = 6 * 0.05 + 12 * 0.34 + 1.4
 
-/** What the measures depend on: the table's area, its columns and the single piles beside them. */
+/** What the measures depend on: the table's area, its columns and the single piles beside or above them. */
 export interface TableSize {
   readonly area: Size
   readonly view: View
   readonly columns: number
+  /** Rows over the lowest one. */
+  readonly rowsAbove: number
+  /** Whether cards fan down. */
+  readonly isFanned: boolean
+}
+
+/** How high a table must be for its longest column, in card widths; `gap` is that between two rows. */
+function tallest({ rowsAbove, isFanned }: TableSize, gap: number): number {
+  return (isFanned ? LONGEST_COLUMN : 1.4) + rowsAbove * (1.4 + gap)
 }
 
 /** The measures for a table, as large as its area allows. */
@@ -48,10 +57,11 @@ export function measure(table: TableSize): Measures {
 /** Between the cards and both side edges, and between two columns, where width is scarce. */
 const NARROW = { edge: 4, gap: 4 } as const
 
-function portrait({ area, columns }: TableSize): Measures {
+function portrait(table: TableSize): Measures {
+  const { area, columns } = table
   const pad = { top: 10, bottom: 8 }
   const byWidth = (area.width - 2 * NARROW.edge - NARROW.gap * (columns - 1)) / columns
-  const byHeight = (area.height - pad.top - pad.bottom) / (LONGEST_COLUMN + 1.4 + 0.25)
+  const byHeight = (area.height - pad.top - pad.bottom) / tallest(table, 0.25)
   const width = atLeastOne(Math.floor(Math.min(byWidth, byHeight)))
   // From the table of a 360x640 window (480 high) to that of a 390x844 window (684 high).
   const room = clamp((area.height - 480) / (684 - 480), 0, 1)
@@ -73,9 +83,10 @@ function portrait({ area, columns }: TableSize): Measures {
 /** Between the columns and the single piles at their sides. */
 export const SIDE_GAP = 14
 
-function short({ area, columns }: TableSize): Measures {
+function short(table: TableSize): Measures {
+  const { area, columns } = table
   const pad = { top: 4, bottom: 4 }
-  const byHeight = (area.height - 7) / LONGEST_COLUMN
+  const byHeight = (area.height - 7) / tallest(table, 0)
   const byWidth = (area.width - 2 * SIDE_GAP - 8) / (columns + 2 + 0.125 * (columns - 1))
   const width = atLeastOne(Math.floor(Math.min(byHeight, byWidth)))
   return {
@@ -90,10 +101,11 @@ function short({ area, columns }: TableSize): Measures {
   }
 }
 
-function wide({ area, columns }: TableSize): Measures {
+function wide(table: TableSize): Measures {
+  const { area, columns } = table
   const pad = { top: 16, bottom: 16 }
   const byWidth = (area.width - 18) / (columns + 0.16 * (columns - 1))
-  const byHeight = (area.height - pad.top - pad.bottom) / (LONGEST_COLUMN + 1.4 + 0.172)
+  const byHeight = (area.height - pad.top - pad.bottom) / tallest(table, 0.172)
   const width = atLeastOne(Math.min(Math.floor(byWidth), Math.floor(byHeight / 4) * 4))
   return {
     card: cardOf(width),

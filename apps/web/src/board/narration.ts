@@ -1,5 +1,15 @@
-import { HIDDEN, type Card, type Move, type PileSpec, type Position } from '@samedeal/rules'
+import {
+  isWon,
+  HIDDEN,
+  type Card,
+  type Move,
+  type Pile,
+  type PileSpec,
+  type Position,
+} from '@samedeal/rules'
+import { pairCards, type Place } from './pairing.ts'
 import type { TableState } from './selection.ts'
+import { isTurnedOver } from './turned-over.ts'
 import type { BoardWords } from './words.ts'
 
 /** More cards than this that turn up together are counted instead of named. */
@@ -8,14 +18,17 @@ const MOST_NAMED = 3
 /** What a screen reader hears when one position follows another: the cards that have turned up. */
 export function narrate(before: Position, table: TableState, words: BoardWords): string[] {
   const { position, specs, game } = table
-  const known = new Set(knownCards(before).map(({ card }) => card))
-  const turned = knownCards(position).filter(({ card }) => !known.has(card))
+  const pairs = pairCards(before, position)
+  const turned = knownCards(position).filter(({ pile, index }) => {
+    const was = pairs[pile]?.[index]
+    return was === undefined || !isKnown(before, was)
+  })
   const said =
     turned.length > MOST_NAMED
       ? [words.dealt(turned.length)]
       : turned.map(({ card, pile }) => words.turnedUp(card, specs[pile] as PileSpec))
-  if (position.recycles > before.recycles) said.unshift(words.recycled())
-  if (game.progress(position).isWon && !game.progress(before).isWon) said.push(words.won())
+  if (isTurnedOver(before, table)) said.unshift(words.recycled())
+  if (isWon(game, position) && !isWon(game, before)) said.push(words.won())
   return said
 }
 
@@ -33,12 +46,14 @@ export function moveWords(
   return [words.moved(card, target)]
 }
 
-/** The cards that lie face up and are known, with their piles' numbers. */
-function knownCards(position: Position): { readonly card: Card; readonly pile: number }[] {
-  return position.piles.flatMap(({ cards, faceDown }, pile) =>
-    cards
-      .slice(faceDown)
-      .filter((card) => card !== HIDDEN)
-      .map((card) => ({ card, pile })),
+/** The cards that lie face up and are known, with their places. */
+function knownCards(position: Position): (Place & { readonly card: Card })[] {
+  return position.piles.flatMap(({ cards }, pile) =>
+    cards.map((card, index) => ({ card, pile, index })).filter((place) => isKnown(position, place)),
   )
+}
+
+function isKnown({ piles }: Position, { pile, index }: Place): boolean {
+  const { cards, faceDown } = piles[pile] as Pile
+  return index >= faceDown && cards[index] !== HIDDEN
 }

@@ -1,4 +1,4 @@
-import { HIDDEN, GAMES, parseCard, type Card, type Position } from '@samedeal/rules'
+import { NO_STATE, HIDDEN, GAMES, parseCard, type Card, type Position } from '@samedeal/rules'
 import type { Texture } from 'pixi.js'
 import { describe, expect, test } from 'vitest'
 import { pickUp } from './holding.ts'
@@ -46,7 +46,7 @@ function positionOf(piles: Record<string, string>): Position {
         faceDown: names.filter((name) => name === '[]').length,
       }
     }),
-    recycles: 0,
+    state: NO_STATE,
   }
 }
 

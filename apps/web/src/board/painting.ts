@@ -104,7 +104,8 @@ function paintLying(
   { now, shake }: { readonly now: number; readonly shake: Shake },
   paint: (piece: Piece, dx: number) => void,
 ): void {
-  table.pieces.forEach((row, pile) => {
+  table.layout.order.forEach((pile) => {
+    const row = table.pieces[pile] ?? []
     const lying = row.filter((piece) => !isRaised(piece, now))
     lying.forEach((piece, index) => {
       const above = lying[index + 1]

@@ -1,4 +1,4 @@
-import { GAMES, HIDDEN, isRefusal, view, type Position } from '@samedeal/rules'
+import { NO_STATE, GAMES, HIDDEN, isRefusal, view, type Position } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { STOCK, WASTE } from '@samedeal/rules/klondike-table'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ function beforeFaces(position: Position): Position {
     cards: cards.map(() => HIDDEN),
     faceDown,
   }))
-  return { piles, recycles: position.recycles }
+  return { piles, state: position.state }
 }
 
 describe('cards of two positions', () => {
@@ -100,7 +100,7 @@ describe('cards of two positions', () => {
 test('cards that were not there before come from nowhere', () => {
   const nothing: Position = {
     piles: start.piles.map(() => ({ cards: [], faceDown: 0 })),
-    recycles: 0,
+    state: NO_STATE,
   }
   expect(pairCards(nothing, view(start)).flat()).toEqual(
     Array.from({ length: 52 }, () => undefined),

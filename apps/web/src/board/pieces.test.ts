@@ -1,4 +1,5 @@
 import {
+  NO_STATE,
   GAMES,
   HIDDEN,
   isRefusal,
@@ -209,7 +210,7 @@ describe('cards that go to their foundations together', () => {
       cards: id === 'tableau-1' ? [2, 1, 0] : id === 'tableau-2' ? [26] : [],
       faceDown: 0,
     })),
-    recycles: 0,
+    state: NO_STATE,
   }
   const sent = sendMoves(game, home, OPTIONS).reduce(play, home)
 

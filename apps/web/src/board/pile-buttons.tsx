@@ -51,10 +51,11 @@ export function PileButtons(props: PileButtonsProps): JSX.Element {
         const card = pile.cards[index] as Card
         return (
           <button
-            key={card}
+            key={index}
             type="button"
             class="board-card"
             data-card={cardName(card)}
+            data-index={index}
             aria-label={words.cardIn(card, spec)}
             aria-pressed={picked === index}
             aria-disabled={props.isLocked}

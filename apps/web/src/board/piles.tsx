@@ -1,4 +1,4 @@
-import { cardName, HIDDEN, type Pile, type PileSpec, type Position } from '@samedeal/rules'
+import { HIDDEN, type Pile, type PileSpec, type Position } from '@samedeal/rules'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Layout, PileLayout } from './layout.ts'
@@ -42,9 +42,8 @@ export function Piles(props: PilesProps): JSX.Element {
   })
 
   function focusOn({ pile, card }: Focus): void {
-    const name = card === undefined ? undefined : position.piles[pile]?.cards[card]
-    const which =
-      name === undefined ? `[data-pile="${specs[pile]?.id}"]` : `[data-card="${cardName(name)}"]`
+    const own = `[data-pile="${specs[pile]?.id}"]`
+    const which = card === undefined ? own : `${own} ~ [data-index="${card}"]`
     group.current?.querySelector<HTMLElement>(which)?.focus()
   }
 

@@ -1,4 +1,4 @@
-import { GAMES, HIDDEN } from '@samedeal/rules'
+import { NO_STATE, GAMES, HIDDEN } from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import { layOut } from './layout.ts'
 import { step, type Arrow, type Focus, type Paths } from './roving.ts'
@@ -14,7 +14,7 @@ function pathsIn(view: View, leftHanded = false): Paths {
       cards: Array.from({ length: id === 'tableau-1' ? 5 : 1 }, () => HIDDEN),
       faceDown: id === 'tableau-1' ? 2 : 0,
     })),
-    recycles: 0,
+    state: NO_STATE,
   }
   const area = view === 'short' ? { width: 603, height: 331 } : { width: 390, height: 684 }
   const layout = layOut({ specs, position, area, view, leftHanded })

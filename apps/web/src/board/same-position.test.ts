@@ -8,7 +8,7 @@ const deal = klondike.deal(STANDARD_DECK, options)
 test('two positions are the same when every card lies in the same place, either way up', () => {
   expect(isSamePosition(deal, klondike.deal(STANDARD_DECK, options))).toBe(true)
   expect(isSamePosition(deal, view(deal))).toBe(false)
-  expect(isSamePosition(deal, { ...deal, recycles: 1 })).toBe(false)
+  expect(isSamePosition(deal, { ...deal, state: { recycles: 1 } })).toBe(false)
   const turned = deal.piles.map((pile) => ({ ...pile, faceDown: 0 }))
   expect(isSamePosition(deal, { ...deal, piles: turned })).toBe(false)
 })

@@ -1,10 +1,10 @@
-import type { Pile, Position } from '@samedeal/rules'
+import { isSameState, type Pile, type Position } from '@samedeal/rules'
 
 /** Whether two positions show the same cards in the same places. */
 export function isSamePosition(one: Position, other: Position): boolean {
   return (
     one === other ||
-    (one.recycles === other.recycles &&
+    (isSameState(one, other) &&
       one.piles.length === other.piles.length &&
       one.piles.every((pile, number) => isSamePile(pile, other.piles[number] as Pile)))
   )

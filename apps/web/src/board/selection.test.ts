@@ -1,4 +1,5 @@
 import {
+  NO_STATE,
   HIDDEN,
   isRefusal,
   GAMES,
@@ -38,7 +39,7 @@ function table(piles: Record<string, string>, options: Options = OPTIONS): Table
         faceDown: names.filter((name) => name.startsWith('[')).length,
       }
     }),
-    recycles: 0,
+    state: NO_STATE,
   }
   return { game, options, specs: game.table(options), position }
 }

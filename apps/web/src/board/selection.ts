@@ -35,7 +35,7 @@ export interface Picked extends Spot {
 /** What the player has picked up, by tap, drag or key, and the tap that a double tap may follow. */
 export interface Selection {
   readonly picked?: Picked
-  readonly tapped?: { readonly card: Card; readonly at: number }
+  readonly tapped?: { readonly spot: Spot; readonly at: number }
   /** The pile that a smart tap has just moved a run from, and when. */
   readonly moved?: { readonly pile: number; readonly at: number }
 }
@@ -71,22 +71,22 @@ export interface Tap {
  * may have been meant as a double tap: a second one on the pile that it left does nothing.
  */
 export function tap(selection: Selection, { spot, at, isSmart }: Tap, table: TableState): Outcome {
-  if (specOf(table, spot.pile).kind === 'stock') return tapStock(spot.pile, table)
-  const { moved } = selection
+  const { moved, picked } = selection
+  const isAimed = picked !== undefined && takesCards(picked, spot.pile, table)
+  if (specOf(table, spot.pile).kind === 'stock' && !isAimed) return tapStock(spot.pile, table)
   if (moved !== undefined && moved.pile === spot.pile && at - moved.at <= DOUBLE_TAP) {
     return { selection }
   }
   const touched = pickable(spot, table)
-  const tapped = touched === undefined ? {} : { tapped: { card: touched.card, at } }
+  const tapped = touched === undefined ? {} : { tapped: { spot: touched, at } }
   if (touched !== undefined && isDoubleTap(selection, touched, at) && mayGoHome(touched, table)) {
     return sendHome(touched, table)
   }
-  const { picked } = selection
   if (picked !== undefined && picked.pile === spot.pile) {
     const another = touched !== undefined && touched.index !== picked.index
     return { selection: another ? { picked: touched, ...tapped } : tapped }
   }
-  if (picked !== undefined && takesCards(table, spot.pile)) {
+  if (isAimed) {
     const outcome = aim(picked, spot.pile, table)
     const isMove = outcome.intent !== undefined && 'move' in outcome.intent
     return isMove ? outcome : { ...outcome, selection: tapped }
@@ -101,26 +101,27 @@ export function tap(selection: Selection, { spot, at, isSmart }: Tap, table: Tab
 
 /**
  * The one move worth making with a run; undefined when there is none or a choice. Bringing a card
- * down from its foundation is never made unasked; a whole column gains nothing on an empty one; and
- * empty columns are all alike.
+ * down from its foundation is never made unasked; a whole column gains nothing on an empty one; empty
+ * columns are all alike, and so are cells, which are the last resort.
  */
 function onlyUsefulMove(picked: Picked, table: TableState): Move | undefined {
   const from = specOf(table, picked.pile)
   if (from.kind === 'foundation') return undefined
+  const kindOf = (pile: number) => specOf(table, pile).kind
   const isEmptyColumn = (pile: number) =>
-    specOf(table, pile).kind === 'tableau' && pileOf(table, pile).cards.length === 0
+    kindOf(pile) === 'tableau' && pileOf(table, pile).cards.length === 0
   const targets = targetsOf({ picked }, table)
   const isWholeColumn = from.kind === 'tableau' && picked.index === 0
-  const useful = targets.filter((pile) => !isEmptyColumn(pile))
+  const useful = targets.filter((pile) => !isEmptyColumn(pile) && kindOf(pile) !== 'cell')
   const empty = isWholeColumn ? [] : targets.filter(isEmptyColumn).slice(0, 1)
-  const [to, another] = [...useful, ...empty]
+  const cells = from.kind === 'cell' ? [] : targets.filter((pile) => kindOf(pile) === 'cell')
+  const [to = cells[0], another] = [...useful, ...empty]
   if (to === undefined || another !== undefined) return undefined
   return { from: from.id, to: specOf(table, to).id, count: countOf(picked, table) }
 }
 
 /** Picks up the run at a spot for a drag; undefined where nothing can be picked up. */
 export function grab(spot: Spot, table: TableState): Selection | undefined {
-  if (specOf(table, spot.pile).kind === 'stock') return undefined
   const picked = pickable(spot, table)
   return picked === undefined ? undefined : { picked }
 }
@@ -132,9 +133,10 @@ export function drop(selection: Selection, over: number | undefined, table: Tabl
     return { selection: NOTHING_PICKED }
   }
   const outcome = aim(picked, over, table)
-  const isMove = outcome.intent !== undefined && 'move' in outcome.intent
+  const { intent } = outcome
   // The last waste card on the stock would turn the waste over, which only a tap does.
-  return isMove && !takesCards(table, over) ? { selection: NOTHING_PICKED } : outcome
+  const isTurned = intent !== undefined && 'move' in intent && turnsOver(intent.move, table)
+  return isTurned ? { selection: NOTHING_PICKED } : outcome
 }
 
 /** A tap on the stock: draws when it holds cards, else turns the waste over. */
@@ -145,12 +147,11 @@ export function tapStock(stock: number, table: TableState): Outcome {
   const move = moves.find(({ from }) => from === id) ?? moves.find(({ to }) => to === id)
   if (move !== undefined) return { selection: NOTHING_PICKED, intent: { move } }
   const waste = table.specs.findIndex(({ kind }) => kind === 'waste')
-  if (waste < 0) return { selection: NOTHING_PICKED }
-  const isEmpty = pileOf(table, stock).cards.length === 0
-  const wasteId = specOf(table, waste).id
-  const tried: Move = isEmpty
-    ? { from: wasteId, to: id, count: Math.max(1, pileOf(table, waste).cards.length) }
-    : { from: id, to: wasteId, count: 1 }
+  const isOver = waste >= 0 && pileOf(table, stock).cards.length === 0
+  const first = table.specs.find(({ kind }) => kind === 'waste' || kind === 'tableau')?.id ?? id
+  const tried: Move = isOver
+    ? { from: first, to: id, count: Math.max(1, pileOf(table, waste).cards.length) }
+    : { from: id, to: first, count: 1 }
   const why = whyNot(tried, table)
   return why === undefined
     ? { selection: NOTHING_PICKED }
@@ -186,9 +187,8 @@ export function targetsOf({ picked }: Selection, table: TableState): number[] {
   const count = countOf(picked, table)
   return table.game
     .moves(table.position, table.options)
-    .filter((move) => move.from === from && move.count === count)
+    .filter((move) => move.from === from && move.count === count && !turnsOver(move, table))
     .map((move) => table.specs.findIndex(({ id }) => id === move.to))
-    .filter((pile) => takesCards(table, pile))
 }
 
 /** The selection in a new position: kept while the picked run still lies where it lay. */
@@ -206,18 +206,31 @@ export function countOf(picked: Spot, table: TableState): number {
 
 /**
  * The run that a touch at this spot takes: in a column from the touched card on, in any other pile
- * the last card. Undefined where there is no card or its face is not known.
+ * the last card. Undefined where there is no card, its face is not known, or another pile covers it.
  */
 export function pickable({ pile, index }: Spot, table: TableState): Picked | undefined {
   const { cards, faceDown } = pileOf(table, pile)
   const at = specOf(table, pile).fan === 'down' ? index : cards.length - 1
   const card = cards[at]
   if (card === undefined || card === HIDDEN || at < faceDown) return undefined
-  return { pile, index: at, card }
+  return isCovered(pile, table) ? undefined : { pile, index: at, card }
 }
 
-function isDoubleTap({ tapped }: Selection, { card }: Picked, at: number): boolean {
-  return tapped !== undefined && tapped.card === card && at - tapped.at <= DOUBLE_TAP
+/** Whether a pile that still holds cards covers this one. */
+function isCovered(pile: number, table: TableState): boolean {
+  const covers = specOf(table, pile).coveredBy ?? []
+  return table.specs.some(
+    ({ id }, other) => covers.includes(id) && pileOf(table, other).cards.length > 0,
+  )
+}
+
+/** Whether two spots are one. Two cards may have the same face: a place is what tells them apart. */
+export function isSameSpot(one: Spot | undefined, other: Spot | undefined): boolean {
+  return one?.pile === other?.pile && one?.index === other?.index
+}
+
+function isDoubleTap({ tapped }: Selection, touched: Picked, at: number): boolean {
+  return tapped !== undefined && isSameSpot(tapped.spot, touched) && at - tapped.at <= DOUBLE_TAP
 }
 
 /** A card on a foundation is home already. */
@@ -225,10 +238,18 @@ function mayGoHome({ pile }: Picked, table: TableState): boolean {
   return specOf(table, pile).kind !== 'foundation'
 }
 
-/** Nothing is ever put on the waste or the stock by hand: a tap there aims at nothing. */
-function takesCards(table: TableState, pile: number): boolean {
+/** Whether a tap on a pile aims the picked run at it. On a stock or a waste it does so only where the rules let it. */
+function takesCards(picked: Picked, pile: number, table: TableState): boolean {
   const { kind } = specOf(table, pile)
-  return kind !== 'waste' && kind !== 'stock'
+  return (kind !== 'waste' && kind !== 'stock') || targetsOf({ picked }, table).includes(pile)
+}
+
+/** Whether a move lays its cards face down, as when the waste is turned over: no place for a card in the hand. */
+function turnsOver(move: Move, table: TableState): boolean {
+  const to = table.specs.findIndex(({ id }) => id === move.to)
+  if (specOf(table, to).kind !== 'stock') return false
+  const after = table.game.play(table.position, move, table.options)
+  return !isRefusal(after) && (after.piles[to]?.faceDown ?? 0) > 0
 }
 
 function aim(picked: Picked, pile: number, table: TableState): Outcome {

@@ -4,13 +4,18 @@ import { rankLetters } from './rank-letters.ts'
 import type { TableState } from './selection.ts'
 import { startRank } from './start-rank.ts'
 
-/** What each pile shows while it is empty: its suit, the rank that starts it. An empty waste shows nothing. */
+/**
+ * What each pile shows while it is empty: its suit, the rank that starts it. An empty waste, a discard and a place
+ * of cards that cover one another show nothing.
+ */
 export function slotGlyphs(
   rules: Pick<TableState, 'game' | 'options' | 'specs'>,
 ): (Glyph | undefined)[] {
   return rules.specs.map((spec, pile) => {
+    if (spec.coveredBy !== undefined) return undefined
     switch (spec.kind) {
       case 'waste':
+      case 'discard':
         return undefined
       case 'stock':
       case 'cell':

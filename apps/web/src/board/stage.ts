@@ -36,7 +36,7 @@ export class Stage {
   #measured = ''
   #position: Position | undefined
   #pieces: Pieces = []
-  #layout: Layout = { card: { width: 1, height: 1 }, piles: [] }
+  #layout: Layout = { card: { width: 1, height: 1 }, piles: [], order: [] }
   #marks: Marks = NO_MARKS
   /** When the cards begin to celebrate a win. */
   #flourish: number | undefined

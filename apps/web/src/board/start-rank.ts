@@ -1,4 +1,4 @@
-import { cardOf, isRefusal, SUITS, type PileSpec } from '@samedeal/rules'
+import { cardOf, isRefusal, NO_STATE, SUITS, type PileSpec } from '@samedeal/rules'
 import type { TableState } from './selection.ts'
 
 /**
@@ -20,7 +20,7 @@ export function startRank(
         faceDown: 0,
       }))
       const move = { from: from.id, to: to.id, count: 1 }
-      if (!isRefusal(game.play({ piles, recycles: 0 }, move, options))) allowed.add(rank)
+      if (!isRefusal(game.play({ piles, state: NO_STATE }, move, options))) allowed.add(rank)
     }
   }
   const [rank] = allowed

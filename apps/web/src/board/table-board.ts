@@ -1,4 +1,4 @@
-import type { Move, Position, Reason } from '@samedeal/rules'
+import { NO_STATE, type Move, type Position, type Reason } from '@samedeal/rules'
 import { afterFrame } from './after-frame.ts'
 import type { Board, BoardConfig, Preferences } from './config.ts'
 import type { Held } from './dropping.ts'
@@ -71,7 +71,7 @@ export class TableBoard implements Board, TouchedTable {
     this.#glyphs = slotGlyphs({ ...config, specs: this.#specs })
     this.#position = {
       piles: this.#specs.map(() => ({ cards: [], faceDown: 0 })),
-      recycles: 0,
+      state: NO_STATE,
     }
     this.#dom = document.createElement('div')
     root.append(this.#dom)

@@ -1,5 +1,12 @@
 import type { Dealt } from '@samedeal/race'
-import { isRefusal, klondike, LEVELS, type KlondikeOptions, type Move } from '@samedeal/rules'
+import {
+  isWon,
+  isRefusal,
+  klondike,
+  LEVELS,
+  type KlondikeOptions,
+  type Move,
+} from '@samedeal/rules'
 import { describe, expect, test } from 'vitest'
 import { PracticeDealer } from './practice-dealer.ts'
 
@@ -34,7 +41,7 @@ describe('the practice dealer', () => {
         if (isRefusal(next)) throw new Error(next.refused)
         position = next
       }
-      expect(klondike.progress(position).isWon).toBe(true)
+      expect(isWon(klondike, position)).toBe(true)
     }
     expect(decks.size).toBe(LEVELS.length)
   })
@@ -57,6 +64,6 @@ describe('the practice dealer', () => {
       if (isRefusal(next)) throw new Error(next.refused)
       position = next
     }
-    expect(klondike.progress(position).isWon).toBe(true)
+    expect(isWon(klondike, position)).toBe(true)
   })
 })

@@ -82,7 +82,7 @@ describe('the own board', () => {
   test('shows a move at once, before the server has answered', () => {
     const { board } = atGo()
     expect(sent(board.attempt(EASY_LINE[0]!)).n).toBe(1)
-    expect(board.state).toMatchObject({ home: 1, moves: 1, canUndo: true })
+    expect(board.state).toMatchObject({ done: 1, moves: 1, canUndo: true })
   })
 
   test('names the rule that a move breaks, and sends nothing', () => {
@@ -111,11 +111,11 @@ describe('the own board', () => {
     const { board, truth } = atGo()
     const firstColumn = [0, 1, 2, 3, 4, 5, 6].map((index) => EASY_LINE[index]!)
     for (const move of firstColumn) board.attempt(move)
-    let home = board.state.home
+    let home = board.state.done
     firstColumn.forEach((move, index) => {
       board.confirm(index + 1, truth.move(move))
-      expect(board.state.home).toBeGreaterThanOrEqual(home)
-      home = board.state.home
+      expect(board.state.done).toBeGreaterThanOrEqual(home)
+      home = board.state.done
     })
     expect(board.unanswered).toEqual([])
     expect(view(truth.position)).toEqual(board.state.position)
@@ -148,7 +148,7 @@ describe('the own board', () => {
     board.attempt(EASY_LINE[0]!)
     board.attempt(DRAW)
     expect(board.refuse(1)).toEqual({ n: 1, act: 'move', move: EASY_LINE[0] })
-    expect(board.state).toMatchObject({ home: 0, moves: 1 })
+    expect(board.state).toMatchObject({ done: 0, moves: 1 })
     board.confirm(2, truth.move(DRAW))
     expect(board.state.position).toEqual(view(truth.position))
   })
@@ -171,7 +171,7 @@ describe('the own board', () => {
     truth.move(EASY_LINE[1]!)
     board.load({ n: 2, moves: 2, position: view(truth.position) })
     expect(board.unanswered.map(({ n }) => n)).toEqual([3, 4])
-    expect(board.state).toMatchObject({ home: 4, moves: 4 })
+    expect(board.state).toMatchObject({ done: 4, moves: 4 })
   })
 
   test('can still undo, at once, what was done before a return to the same board', () => {
@@ -193,17 +193,17 @@ describe('the own board', () => {
     expect(sent(board.undo()).n).toBe(2)
     expect(board.attempt(DRAW)).toBe('not-yet-known')
     board.load({ n: 2, moves: 0, position: truth.undo() })
-    expect(board.state).toMatchObject({ home: 0, moves: 0, canUndo: false })
+    expect(board.state).toMatchObject({ done: 0, moves: 0, canUndo: false })
     expect(sent(board.attempt(DRAW)).n).toBe(3)
   })
 
   test('sends every card that can go at once, and the rest when their faces arrive', () => {
     const { board, truth } = atGo()
     sent(board.send())
-    expect(board.state.home).toBe(7)
+    expect(board.state.done).toBe(7)
     const revealed = truth.send()
     board.confirm(1, revealed)
-    expect(board.state).toMatchObject({ home: 28, moves: 28, canSend: false })
+    expect(board.state).toMatchObject({ done: 28, moves: 28, canSend: false })
     expect(board.state.position).toEqual(view(truth.position))
   })
 

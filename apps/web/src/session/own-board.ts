@@ -86,7 +86,7 @@ export class OwnBoard {
   /** Starts with the table as it lies before GO: every card dealt, no face known. */
   constructor(game: Game, options: Options) {
     this.#rules = { game, options }
-    const faceless = game.deck.map(() => HIDDEN)
+    const faceless = game.deck(options).map(() => HIDDEN)
     this.#confirmed = { position: game.deal(faceless, options), moves: 0, previous: undefined }
     this.#base = { n: 0, snapshot: this.#confirmed }
     this.#shown = this.#confirmed
@@ -112,10 +112,10 @@ export class OwnBoard {
   get state(): BoardState {
     const { position, moves } = this.#shown
     const { game, options } = this.#rules
-    const { home, total } = game.progress(position)
+    const { done, total } = game.progress(position)
     const isKnown = !this.#isBeyond
     const canSend = isKnown && sendMoves(game, position, options).length > 0
-    return { position, moves, canUndo: isKnown && moves > 0, canSend, home, total }
+    return { position, moves, canUndo: isKnown && moves > 0, canSend, done, total }
   }
 
   /** Whether the board that the server has confirmed can be this one: every card known of it is the same. */

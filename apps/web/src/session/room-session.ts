@@ -19,8 +19,8 @@ export interface BoardState {
   readonly canUndo: boolean
   /** Whether a card can go to a foundation now. */
   readonly canSend: boolean
-  /** Cards on the foundations, and cards in the game. */
-  readonly home: number
+  /** Cards done, and cards to be done: see the rules' `Progress`. */
+  readonly done: number
   readonly total: number
 }
 

@@ -1,6 +1,8 @@
 import {
   HIDDEN,
   isRefusal,
+  isSameState,
+  playThrough,
   sendMoves,
   withReveals,
   type Game,
@@ -60,9 +62,9 @@ function moved(
   { position, moves }: Reached,
   { move, revealed }: { readonly move: Move; readonly revealed: readonly Reveal[] },
 ): Reached | undefined {
-  const next = game.play(position, move, options)
-  if (isRefusal(next)) return undefined
-  return { position: withReveals(next, revealed), moves: moves + 1 }
+  const seen = (after: Position) => withReveals(after, revealed)
+  const next = playThrough({ game, options }, position, { move, seen })
+  return isRefusal(next) ? undefined : { position: next, moves: moves + 1 }
 }
 
 /** Sends what can go, turning cards up on the way as far as they are known. */
@@ -112,7 +114,7 @@ function knowing(snapshot: Snapshot, position: Position): Snapshot {
 /** Whether two views of a board can be of the same board: the cards that both know are the same. */
 export function agrees(a: Position, b: Position): boolean {
   return (
-    a.recycles === b.recycles &&
+    isSameState(a, b) &&
     a.piles.every((pile, number) => {
       const other = b.piles[number]
       if (other?.cards.length !== pile.cards.length || other.faceDown !== pile.faceDown)

@@ -1,4 +1,5 @@
 import {
+  isWon,
   freecell,
   isRefusal,
   type FreecellOptions,
@@ -53,7 +54,7 @@ function movesOf(
   { search, foresight, character }: FreecellPolicy,
 ): readonly Move[] {
   const { position, options, memory, random } = sight
-  if (freecell.progress(position).isWon) return []
+  if (isWon(freecell, position)) return []
   if (search > 0) {
     const found = solveFreecell({ position, options, budget: { states: search } })
     if (found.verdict === 'win') return found.moves

@@ -1,4 +1,4 @@
-import { freecell, isRefusal, type FreecellOptions, type Position } from '@samedeal/rules'
+import { isWon, freecell, isRefusal, type FreecellOptions, type Position } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { randomNumbers } from '@samedeal/solver/states'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ test('hints that are followed one by one win, each going on with the win of the 
   let position = freecell.deal(shuffledDeck('hints'), FOUR)
   let known: KnownWin | undefined
   let left = Infinity
-  while (!freecell.progress(position).isWon) {
+  while (!isWon(freecell, position)) {
     const hint = freecellHint({ position, options: FOUR, known })
     if (hint.verdict !== 'win') throw new Error(hint.verdict)
     expect(hint.moves.length).toBeLessThan(left)

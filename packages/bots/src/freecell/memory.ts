@@ -5,7 +5,7 @@ export interface FreecellMemory {
   /** The marks of all boards so far: see `markOf`. */
   readonly seen: ReadonlySet<number>
   /** Cards home by now. */
-  readonly home: number
+  readonly done: number
   /** Moves made, undone ones and undos included, since the last card went home. */
   readonly idleMoves: number
 }
@@ -15,17 +15,17 @@ const FIRST_CELL = 12
 
 /** The memory of somebody who has just been dealt a game, or comes to one. */
 export function firstFreecellMemory(position: Position): FreecellMemory {
-  const { home } = freecell.progress(position)
-  return { seen: new Set([markOf(position)]), home, idleMoves: 0 }
+  const { done } = freecell.progress(position)
+  return { seen: new Set([markOf(position)]), done, idleMoves: 0 }
 }
 
 /** The memory when one more move, or an undo, has led to a position. Some microseconds. */
 export function rememberFreecell(memory: FreecellMemory, position: Position): FreecellMemory {
-  const { home } = freecell.progress(position)
+  const { done } = freecell.progress(position)
   return {
     seen: new Set(memory.seen).add(markOf(position)),
-    home,
-    idleMoves: home > memory.home ? 0 : memory.idleMoves + 1,
+    done,
+    idleMoves: done > memory.done ? 0 : memory.idleMoves + 1,
   }
 }
 

@@ -45,7 +45,7 @@ export class Worlds {
       return { cards, faceDown: pile.faceDown }
     })
     this.#unseen = unseen
-    this.#tables = dealTables({ piles, recycles: known.recycles })
+    this.#tables = dealTables({ piles, state: known.state })
     this.space = new SearchSpace(this.#tables, options)
   }
 

@@ -1,4 +1,5 @@
 import {
+  isWon,
   isRefusal,
   klondike,
   view,
@@ -39,7 +40,7 @@ export class PlayerAtTable {
   }
 
   get isWon(): boolean {
-    return klondike.progress(this.position).isWon
+    return isWon(klondike, this.position)
   }
 
   /** Makes a move or takes the last one back; throws when that is not allowed. */

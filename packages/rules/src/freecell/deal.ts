@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts'
-import { EMPTY_PILE, type Pile, type Position } from '../position.ts'
+import { EMPTY_PILE, NO_STATE, type Pile, type Position } from '../position.ts'
 import type { FreecellOptions } from './options.ts'
 import { FIRST_TABLEAU, pileCount } from './table.ts'
 
@@ -10,5 +10,5 @@ export function deal(deck: readonly Card[], options: FreecellOptions): Position 
     const cards = deck.filter((_, place) => place % 8 === column)
     piles[FIRST_TABLEAU + column] = { cards, faceDown: 0 }
   }
-  return { piles, recycles: 0 }
+  return { piles, state: NO_STATE }
 }

@@ -11,7 +11,9 @@ import { FIRST_TABLEAU, table } from './table.ts'
 export const freecell: Game<FreecellOptions> = {
   id: 'freecell',
   options: FREECELL_OPTIONS,
-  deck: STANDARD_DECK,
+  presets: { party: {}, reference: {}, table: {} },
+  isProvable: true,
+  deck: () => STANDARD_DECK,
   table,
   deal,
   moves,
@@ -20,7 +22,7 @@ export const freecell: Game<FreecellOptions> = {
 }
 
 function progress({ piles }: Position): Progress {
-  let home = 0
-  for (let pile = 0; pile < FIRST_TABLEAU; pile++) home += (piles[pile] as Pile).cards.length
-  return { home, total: STANDARD_DECK.length, isWon: home === STANDARD_DECK.length }
+  let done = 0
+  for (let pile = 0; pile < FIRST_TABLEAU; pile++) done += (piles[pile] as Pile).cards.length
+  return { done, total: STANDARD_DECK.length }
 }

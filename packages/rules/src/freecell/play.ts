@@ -49,5 +49,5 @@ function moveCards(position: Position, { from, to, count }: Lift): Position {
   const piles = position.piles.slice()
   piles[to] = { cards: [...target.cards, ...source.cards.slice(left)], faceDown: 0 }
   piles[from] = { cards: source.cards.slice(0, left), faceDown: 0 }
-  return { piles, recycles: position.recycles }
+  return { piles, state: position.state }
 }

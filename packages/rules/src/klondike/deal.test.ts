@@ -38,6 +38,6 @@ test('column n has n cards, and only its last lies face up', () => {
 test('the 24 cards of the stock lie face down, and waste and foundations start empty', () => {
   expect(names('stock').filter(isDown)).toHaveLength(24)
   expect(pileText(position, 'waste')).toBe('')
-  expect(klondike.progress(position)).toEqual({ home: 0, total: 52, isWon: false })
-  expect(position.recycles).toBe(0)
+  expect(klondike.progress(position)).toEqual({ done: 0, total: 52 })
+  expect(position.state['recycles']).toBe(0)
 })

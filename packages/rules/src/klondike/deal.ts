@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import { EMPTY_PILE, type Pile, type Position } from '../position.ts'
+import { DEALT } from './stock.ts'
 import { FIRST_TABLEAU, PILE_COUNT, STOCK } from './table.ts'
 
 /**
@@ -18,5 +19,5 @@ export function deal(deck: readonly Card[]): Position {
   })
   const stock = deck.slice(next).toReversed()
   piles[STOCK] = { cards: stock, faceDown: stock.length }
-  return { piles, recycles: 0 }
+  return { piles, state: DEALT }
 }

@@ -1,3 +1,4 @@
+import { isWon } from '../progress.ts'
 import { describe, expect, test } from 'vitest'
 import { cardName, SUITS, type Suit } from '../cards/card.ts'
 import { STANDARD_DECK } from '../cards/deck.ts'
@@ -138,14 +139,14 @@ describe('the game is won when the 52nd card is home', () => {
 
   test.each(['waste', 'tableau-6'])('from the %s', (from) => {
     const position = klondikePosition({ ...almost, [from]: 'KS' })
-    expect(klondike.progress(position)).toEqual({ home: 51, total: 52, isWon: false })
+    expect(klondike.progress(position)).toEqual({ done: 51, total: 52 })
     const played = afterMoves(position, [{ from, to: 'foundation-spades', count: 1 }])
-    expect(klondike.progress(played)).toEqual({ home: 52, total: 52, isWon: true })
+    expect(klondike.progress(played)).toEqual({ done: 52, total: 52 })
   })
 
   test('with locked foundations nothing is left to move then', () => {
     const won = klondikePosition({ ...almost, 'foundation-spades': upTo(13, 'S') })
     expect(klondike.moves(won, LOCKED)).toEqual([])
-    expect(klondike.progress(won).isWon).toBe(true)
+    expect(isWon(klondike, won)).toBe(true)
   })
 })

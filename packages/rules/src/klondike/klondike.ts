@@ -11,7 +11,14 @@ import { FIRST_FOUNDATION, FIRST_TABLEAU, table } from './table.ts'
 export const klondike: Game<KlondikeOptions> = {
   id: 'klondike',
   options: KLONDIKE_OPTIONS,
-  deck: STANDARD_DECK,
+  presets: {
+    party: {},
+    classic: { draw: 1, foundationReturn: false },
+    reference: {},
+    table: { draw: 1, passes: 3 },
+  },
+  isProvable: true,
+  deck: () => STANDARD_DECK,
   table,
   deal,
   moves,
@@ -20,9 +27,9 @@ export const klondike: Game<KlondikeOptions> = {
 }
 
 function progress(position: Position): Progress {
-  let home = 0
+  let done = 0
   for (let pile = FIRST_FOUNDATION; pile < FIRST_TABLEAU; pile++) {
-    home += (position.piles[pile] as Pile).cards.length
+    done += (position.piles[pile] as Pile).cards.length
   }
-  return { home, total: STANDARD_DECK.length, isWon: home === STANDARD_DECK.length }
+  return { done, total: STANDARD_DECK.length }
 }

@@ -88,5 +88,5 @@ function moveCards(position: Position, { from, to, count }: Lifted): Position {
     cards: source.cards.slice(0, left),
     faceDown: source.faceDown === left && left > 0 ? left - 1 : source.faceDown,
   }
-  return { piles, recycles: position.recycles }
+  return { piles, state: position.state }
 }

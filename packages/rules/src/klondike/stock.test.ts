@@ -11,6 +11,7 @@ import {
 } from '../test/written-position.ts'
 import { klondike } from './klondike.ts'
 import type { KlondikeOptions } from './options.ts'
+import { recyclesOf } from './stock.ts'
 
 const DRAW_3: KlondikeOptions = { ...USUAL, draw: 3 }
 const drawOf = (count: number): Move => ({ from: 'stock', to: 'waste', count })
@@ -151,7 +152,7 @@ describe('turning the waste over', () => {
     const again = turn(deal, USUAL, 25)
     expect(pileText(again, 'stock')).toBe(pileText(deal, 'stock'))
     expect(pileText(again, 'waste')).toBe('')
-    expect(again.recycles).toBe(1)
+    expect(recyclesOf(again)).toBe(1)
   })
 
   test('the order after it is the order before it less the played cards', () => {
@@ -211,7 +212,7 @@ describe('under a limit of passes', () => {
       let position = klondikePosition({ stock: '[2C] [3C]' })
       for (let recycle = 1; recycle < passes; recycle++) {
         position = turn(position, options, 3)
-        expect(position.recycles).toBe(recycle)
+        expect(recyclesOf(position)).toBe(recycle)
       }
       position = turn(position, options, 2)
       expect(stockMove(position, options)).toBeUndefined()
@@ -228,7 +229,7 @@ describe('under a limit of passes', () => {
 
   test('unlimited passes end never', () => {
     const position = turn(klondikePosition({ stock: '[2C]' }), USUAL, 200)
-    expect(position.recycles).toBe(100)
+    expect(recyclesOf(position)).toBe(100)
     expect(stockMove(position, USUAL)).toEqual(drawOf(1))
   })
 

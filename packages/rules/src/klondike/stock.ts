@@ -1,11 +1,19 @@
-import type { Pile, Position } from '../position.ts'
+import type { GameState, Pile, Position } from '../position.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { KlondikeOptions } from './options.ts'
 import { STOCK, WASTE } from './table.ts'
 
+/** Klondike counts how often the waste has been turned over. */
+export const DEALT: GameState = Object.freeze({ recycles: 0 })
+
+/** How often the waste has been turned over. */
+export function recyclesOf({ state }: Position): number {
+  return state['recycles'] ?? 0
+}
+
 /** Whether the house rules allow one more pass through the stock. */
 export function recycleAllowed(position: Position, options: KlondikeOptions): boolean {
-  return options.passes === 'unlimited' || position.recycles < options.passes - 1
+  return options.passes === 'unlimited' || recyclesOf(position) < options.passes - 1
 }
 
 /** Turns `count` cards from the stock onto the waste, one by one: the last one turned is on top. */
@@ -26,7 +34,7 @@ export function draw(
   const piles = position.piles.slice()
   piles[STOCK] = { cards: stock.cards.slice(0, left - count), faceDown: left - count }
   piles[WASTE] = { cards: drawn, faceDown: 0 }
-  return { piles, recycles: position.recycles }
+  return { piles, state: position.state }
 }
 
 /** Turns the whole waste over, without shuffling, to become the stock again. */
@@ -44,5 +52,5 @@ export function recycle(
   const piles = position.piles.slice()
   piles[STOCK] = { cards: waste.cards.toReversed(), faceDown: count }
   piles[WASTE] = { cards: [], faceDown: 0 }
-  return { piles, recycles: position.recycles + 1 }
+  return { piles, state: { recycles: recyclesOf(position) + 1 } }
 }

@@ -56,9 +56,11 @@ describe('what is no record is refused with what was wrong and what is allowed',
   })
 
   test('a game that nobody knows', () => {
-    expect(faultWith({ game: 'chess' }).fault).toBe('"game" is "chess"; known games: klondike')
-    expect(faultWith({ game: 7 }).fault).toBe('"game" is 7; known games: klondike')
-    expect(faultWith({ game: undefined }).fault).toContain('known games: klondike')
+    expect(faultWith({ game: 'chess' }).fault).toBe(
+      '"game" is "chess"; known games: klondike, freecell',
+    )
+    expect(faultWith({ game: 7 }).fault).toBe('"game" is 7; known games: klondike, freecell')
+    expect(faultWith({ game: undefined }).fault).toContain('known games: klondike, freecell')
   })
 
   test('an option that the game does not have, an inherited name included', () => {

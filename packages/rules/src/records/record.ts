@@ -54,9 +54,9 @@ export function readRecord(json: unknown): ReadRecord | RecordFault {
     }
   }
   const options = readOptions(game, json.options ?? {})
-  if ('fault' in options) return options as unknown as RecordFault
+  if (isFault(options)) return options
   if (typeof json.deck !== 'string') return { fault: '"deck" must be a text of card names' }
-  const deck = parseDeck(json.deck, game.deck)
+  const deck = parseDeck(json.deck, game.deck(options))
   if ('fault' in deck) return { fault: `"deck": ${deck.fault}` }
   if (json.salt !== undefined && !isSalt(json.salt)) {
     return { fault: '"salt" must be 32 hexadecimal digits in small letters' }
@@ -77,6 +77,10 @@ export function readRecord(json: unknown): ReadRecord | RecordFault {
     moves.push(entry)
   }
   return { game, options, deck, ...(isSalt(json.salt) && { salt: json.salt }), moves }
+}
+
+function isFault(read: Options | RecordFault): read is RecordFault {
+  return 'fault' in read
 }
 
 /** Fills in the usual value of each option that is not given, and checks those that are. */

@@ -30,9 +30,9 @@ function main(args: readonly string[]): number {
 /** Plays a record and prints where it ends. */
 function play(record: ReadRecord): number {
   const { position, fault } = replay(record)
-  const { home, total, isWon } = record.game.progress(position)
+  const { done, total } = record.game.progress(position)
   console.log(positionText(record.game, position, record.options))
-  console.log(`\n${home} of ${total} cards home${isWon ? ': won' : ''}`)
+  console.log(`\n${done} of ${total} cards home${done === total ? ': won' : ''}`)
   return fault === undefined ? 0 : fail(`move ${fault.entry} is refused: ${fault.why}`)
 }
 

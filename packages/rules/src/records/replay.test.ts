@@ -22,12 +22,12 @@ describe('a published winning line is played to a win', () => {
   test.each([...WON_RECORDS])('%s', (_, record) => {
     const { position, fault } = replay(record)
     expect(fault).toBeUndefined()
-    expect(record.game.progress(position)).toEqual({ home: 52, total: 52, isWon: true })
+    expect(record.game.progress(position)).toEqual({ done: 52, total: 52 })
   })
 
   test.each([...WON_RECORDS])('%s, and one move earlier it is not won yet', (_, record) => {
     const { position } = replay({ ...record, moves: record.moves.slice(0, -1) })
-    expect(record.game.progress(position)).toEqual({ home: 51, total: 52, isWon: false })
+    expect(record.game.progress(position)).toEqual({ done: 51, total: 52 })
   })
 })
 
@@ -90,8 +90,8 @@ describe('undo', () => {
     })
     const again = played([...pass, recycle, UNDO, recycle], twoPasses)
     expect(again).toEqual(played([...pass, recycle], twoPasses))
-    expect(again.position.recycles).toBe(1)
-    expect(played([...pass, recycle, UNDO], twoPasses).position.recycles).toBe(0)
+    expect(again.position.state['recycles']).toBe(1)
+    expect(played([...pass, recycle, UNDO], twoPasses).position.state['recycles']).toBe(0)
   })
 
   test('of a draw puts the card back on the stock, from where it cannot be played', () => {

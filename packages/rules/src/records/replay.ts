@@ -1,3 +1,4 @@
+import { playThrough } from '../play-through.ts'
 import type { Position } from '../position.ts'
 import { isRefusal, type Reason } from '../refusal.ts'
 import { sendMoves } from '../send.ts'
@@ -44,7 +45,7 @@ function playEntry(
   if (steps.length === 0) return 'nothing-to-send'
   let now = position
   for (const step of steps) {
-    const next = game.play(now, step, options)
+    const next = playThrough({ game, options }, now, { move: step })
     if (isRefusal(next)) return next.refused
     now = next
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Card } from '../cards/card.ts'
 import type { Game, Move, Options } from '../game.ts'
+import { playThrough } from '../play-through.ts'
 import type { Position } from '../position.ts'
 import { isRefusal } from '../refusal.ts'
 import { frozen } from './frozen.ts'
@@ -13,10 +14,10 @@ export interface Choices {
 }
 
 /** Any deal of a game with choices for `length` moves. */
-export function anyChoices(game: Game, length: number): fc.Arbitrary<Choices> {
-  const cards = game.deck.length
+export function anyChoices(game: Game, options: Options, length: number): fc.Arbitrary<Choices> {
+  const cards = game.deck(options)
   return fc.record({
-    deck: fc.shuffledSubarray([...game.deck], { minLength: cards, maxLength: cards }),
+    deck: fc.shuffledSubarray([...cards], { minLength: cards.length, maxLength: cards.length }),
     numbers: fc.array(
       fc.nat(999).map((number) => number / 1000),
       { minLength: length, maxLength: length },
@@ -44,7 +45,7 @@ export function playLine(game: Game, options: Options, { deck, numbers }: Choice
     const legal = game.moves(position, options)
     const move = legal[Math.floor(number * number * legal.length)]
     if (move === undefined) break
-    const next = game.play(position, move, options)
+    const next = playThrough({ game, options }, position, { move })
     if (isRefusal(next)) throw new Error(`a listed move is refused: ${next.refused}`)
     moves.push(move)
     position = frozen(next)

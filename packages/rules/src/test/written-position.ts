@@ -4,7 +4,7 @@ import type { FreecellOptions } from '../freecell/options.ts'
 import type { Game, Move, PileId } from '../game.ts'
 import { klondike } from '../klondike/klondike.ts'
 import type { KlondikeOptions } from '../klondike/options.ts'
-import { EMPTY_PILE, type Pile, type Position } from '../position.ts'
+import { EMPTY_PILE, NO_STATE, type Pile, type Position } from '../position.ts'
 import { isRefusal, type Reason } from '../refusal.ts'
 
 /** Klondike as the party race plays it. */
@@ -21,7 +21,7 @@ export type WrittenPiles = Readonly<Record<PileId, string>>
  * left out. Throws on a pile or a card that does not exist, and on a face-up card under a face-down one.
  */
 export function klondikePosition(written: WrittenPiles, recycles = 0): Position {
-  return { piles: writtenPiles(klondike, USUAL, written), recycles }
+  return { piles: writtenPiles(klondike, USUAL, written), state: { recycles } }
 }
 
 /** A FreeCell position from written piles, as `klondikePosition` makes one. */
@@ -29,7 +29,7 @@ export function freecellPosition(
   written: WrittenPiles,
   options: FreecellOptions = FOUR_CELLS,
 ): Position {
-  return { piles: writtenPiles(freecell, options, written), recycles: 0 }
+  return { piles: writtenPiles(freecell, options, written), state: NO_STATE }
 }
 
 function writtenPiles<GameOptions>(

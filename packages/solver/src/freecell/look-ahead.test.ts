@@ -1,4 +1,5 @@
 import {
+  isWon,
   freecell,
   isRefusal,
   type FreecellOptions,
@@ -40,8 +41,8 @@ test('who looks ahead again and again always comes to an end, however short the 
 
 test('who looks further ahead wins more deals', () => {
   const won = (states: number): number =>
-    Array.from({ length: 30 }, (_, deal) => playOut(`look ahead ${deal}`, states)).filter(
-      (end) => freecell.progress(end).isWon,
+    Array.from({ length: 30 }, (_, deal) => playOut(`look ahead ${deal}`, states)).filter((end) =>
+      isWon(freecell, end),
     ).length
   const [short, middle, long] = [won(5), won(60), won(600)]
   expect(middle).toBeGreaterThan(short)

@@ -1,4 +1,5 @@
 import {
+  isWon,
   freecell,
   isRefusal,
   LOST_DEAL_NUMBERS,
@@ -34,7 +35,7 @@ test('random deals are won, by moves that the rules accept to the last card', ()
     const position = freecell.deal(shuffledDeck(`freecell ${seed}`), FOUR)
     const found = solveFreecell({ position, options: FOUR, budget: { states: 50_000 } })
     if (found.verdict !== 'win') throw new Error(`seed ${seed}: ${found.verdict}`)
-    expect(freecell.progress(playedOut(position, FOUR, found.moves)).isWon).toBe(true)
+    expect(isWon(freecell, playedOut(position, FOUR, found.moves))).toBe(true)
   }
 })
 
@@ -73,7 +74,7 @@ function triedOut(position: Position, options: FreecellOptions, most: number): b
   const seen = new Set([boardKey(position, options)])
   const waiting = [position]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (freecell.progress(at).isWon) return true
+    if (isWon(freecell, at)) return true
     for (const move of freecell.moves(at, options).toReversed()) {
       const next = freecell.play(at, move, options)
       if (isRefusal(next)) continue

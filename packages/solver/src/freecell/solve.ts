@@ -1,4 +1,4 @@
-import { freecell, type FreecellOptions, type Position } from '@samedeal/rules'
+import { isWon, freecell, type FreecellOptions, type Position } from '@samedeal/rules'
 import type { Budget, Verdict } from '../solve.ts'
 import { BestFirst } from './best-first.ts'
 import { playedLine } from './line.ts'
@@ -39,7 +39,7 @@ export function solveFreecell({ position, options, budget }: FreecellRequest): V
         if (outcome === 'exhausted') return { verdict: 'loss', states: looked() }
         if (outcome === 'open') continue
         const { moves, end: last } = playedLine(position, search.path(), options)
-        if (!freecell.progress(last).isWon) throw new Error('the search took a board for won')
+        if (!isWon(freecell, last)) throw new Error('the search took a board for won')
         return { verdict: 'win', states: looked(), moves }
       }
     }

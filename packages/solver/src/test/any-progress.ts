@@ -86,5 +86,5 @@ function filled(known: Position, unseen: readonly Card[]): Position {
     cards: cards.map((card) => (card === HIDDEN ? (left.pop() as Card) : card)),
     faceDown,
   }))
-  return { piles, recycles: known.recycles }
+  return { piles, state: known.state }
 }

@@ -1,4 +1,6 @@
 import {
+  isWon,
+  recyclesOf,
   isRefusal,
   klondike,
   type KlondikeOptions,
@@ -18,7 +20,7 @@ export function canBeWon(
   const seen = new Set<string>([keyOf(start, options)])
   const waiting = [start]
   for (let position = waiting.pop(); position !== undefined; position = waiting.pop()) {
-    if (klondike.progress(position).isWon) return true
+    if (isWon(klondike, position)) return true
     // The last one listed is taken up first: cards go home before they come back down.
     for (const move of klondike.moves(position, options).toReversed()) {
       const next = klondike.play(position, move, options)
@@ -38,7 +40,7 @@ export function keyOf(position: Position, options: KlondikeOptions): string {
   const piles = position.piles.map(pileKey)
   // Which column is which makes no difference, as long as none of the cards change.
   const columns = piles.slice(6).toSorted()
-  const recycles = options.passes === 'unlimited' ? '' : position.recycles
+  const recycles = options.passes === 'unlimited' ? '' : recyclesOf(position)
   return `${recycles}|${piles.slice(0, 6).join('|')}|${columns.join('|')}`
 }
 

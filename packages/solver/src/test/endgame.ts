@@ -44,7 +44,7 @@ export function endgame({ cards: count, inStock, random }: EndgameShape): Positi
   columns.forEach((cards, column) => {
     piles[6 + column] = { cards, faceDown: Math.max(0, cards.length - 1) }
   })
-  return { piles, recycles: 0 }
+  return { piles, state: { recycles: 0 } }
 }
 
 const klondikeUsual = { draw: 1, passes: 'unlimited', foundationReturn: true } as const

@@ -1,4 +1,5 @@
 import {
+  isWon,
   klondike,
   type Game,
   type Move,
@@ -31,7 +32,7 @@ function kindOf(id: string): PileKind | undefined {
 
 /** The step after something was done on the way to this position; the same when the step asks for something else. */
 export function stepAfter(step: Step, deed: Deed, position: Position): Step {
-  if (game.progress(position).isWon) return 'won'
+  if (isWon(game, position)) return 'won'
   switch (step) {
     case 'draw':
     case 'column':

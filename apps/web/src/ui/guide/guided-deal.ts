@@ -18,7 +18,7 @@ export const GUIDE_DECK: readonly Card[] = cardsIn(
 
 /** The same game near its end: all in order, one card still in the stock. */
 export const GUIDE_ENDING: Position = {
-  recycles: 7,
+  state: { recycles: 7 },
   piles: [
     { cards: cardsIn('9C'), faceDown: 1 },
     ...[

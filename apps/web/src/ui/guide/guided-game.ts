@@ -116,13 +116,13 @@ export class GuidedGame implements TableSession {
 
   #show(): void {
     const { position, known } = this.#stand
-    const { home, total } = game.progress(position)
+    const { done, total } = game.progress(position)
     this.board.value = {
       position: known,
       moves: this.#before.length,
       canUndo: this.#before.length > 0,
       canSend: sendMoves(game, position, GUIDE_OPTIONS).length > 0,
-      home,
+      done,
       total,
     }
   }

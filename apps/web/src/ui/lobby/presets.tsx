@@ -1,4 +1,5 @@
-import { PRESETS } from '@samedeal/race/settings'
+import { presetsOf } from '@samedeal/race/settings'
+import { GAMES } from '@samedeal/rules'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Icon } from '../marks/icon.tsx'
 import { text } from '../words/words.ts'
@@ -6,7 +7,10 @@ import { presetOf } from './room-rules.ts'
 
 /** The named sets of rules as chips; the one that the room plays by is ticked. */
 export function Presets({ session, disabled }: { session: RoomSession; disabled: boolean }) {
-  const chosen = presetOf(session.room.value)
+  const room = session.room.value
+  const game = GAMES.get(room.game)
+  const presets = game === undefined ? [] : presetsOf(game)
+  const chosen = presetOf(room)
   return (
     <div
       class="presets"
@@ -15,7 +19,7 @@ export function Presets({ session, disabled }: { session: RoomSession; disabled:
       // Chips that cannot be pressed take no focus: without it the row could not be scrolled by keys.
       tabIndex={disabled ? 0 : -1}
     >
-      {PRESETS.map(({ id }) => (
+      {presets.map(({ id }) => (
         <button
           key={id}
           type="button"

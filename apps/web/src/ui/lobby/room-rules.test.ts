@@ -1,7 +1,9 @@
-import { PRESETS, USUAL_RULES } from '@samedeal/race/settings'
+import { presetsOf, USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import { changedRules, presetOf, rulesOf, type RoomRules } from './room-rules.ts'
+
+const KLONDIKE_PRESETS = presetsOf(klondike)
 
 const PARTY: RoomRules = {
   game: 'klondike',
@@ -10,7 +12,7 @@ const PARTY: RoomRules = {
 }
 
 function named(id: string): RoomRules {
-  const preset = PRESETS.find((one) => one.id === id)!
+  const preset = KLONDIKE_PRESETS.find((one) => one.id === id)!
   return { ...PARTY, options: { ...PARTY.options, ...preset.options }, rules: preset.rules }
 }
 
@@ -36,7 +38,7 @@ test('what differs from the party race is marked as changed', () => {
 })
 
 test('a room plays by a preset when every rule is as the preset says', () => {
-  for (const { id } of PRESETS) expect(presetOf(named(id))).toBe(id)
+  for (const { id } of KLONDIKE_PRESETS) expect(presetOf(named(id))).toBe(id)
   expect(presetOf({ ...PARTY, rules: { ...USUAL_RULES, hints: true } })).toBeUndefined()
   expect(presetOf({ ...PARTY, options: { ...PARTY.options, draw: 3 } })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { Preset, RoomView } from '@samedeal/race'
-import { HOUSE_RULES, PRESETS } from '@samedeal/race/settings'
+import { HOUSE_RULES, presetsOf } from '@samedeal/race/settings'
 import { GAMES, usualOptions, type OptionChoice, type OptionValue } from '@samedeal/rules'
 
 /** What a room plays by: the game, its options, and the race's own rules. */
@@ -35,7 +35,7 @@ export function presetOf(room: RoomRules): Preset['id'] | undefined {
   const game = GAMES.get(room.game)
   if (game === undefined) return undefined
   const values = valuesOf(room)
-  return PRESETS.find(({ options, rules }) => {
+  return presetsOf(game).find(({ options, rules }) => {
     const wanted = valuesOf({
       game: room.game,
       options: { ...usualOptions(game), ...options },

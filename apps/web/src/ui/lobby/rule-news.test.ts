@@ -1,8 +1,10 @@
-import { PRESETS, USUAL_RULES } from '@samedeal/race/settings'
+import { presetsOf, USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import type { RoomRules } from './room-rules.ts'
 import { ruleNews } from './rule-news.ts'
+
+const KLONDIKE_PRESETS = presetsOf(klondike)
 
 const before: RoomRules = {
   game: 'klondike',
@@ -19,7 +21,7 @@ test('one changed rule is told with what it is now', () => {
 })
 
 test('a preset is told by its name', () => {
-  const { options, rules } = PRESETS.find(({ id }) => id === 'table')!
+  const { options, rules } = KLONDIKE_PRESETS.find(({ id }) => id === 'table')!
   const after = { ...before, options: { ...before.options, ...options }, rules }
   expect(ruleNews({ before, after, name })).toBe('Lena chose “Tabletop”')
 })

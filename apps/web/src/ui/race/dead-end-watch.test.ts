@@ -30,10 +30,10 @@ function watching(first: Position) {
   const board = signal<BoardState | undefined>(undefined)
   const show = () => {
     const position = boards.at(-1)!
-    const { home, total } = klondike.progress(position)
+    const { done, total } = klondike.progress(position)
     const canSend = sendMoves(klondike, position, USUAL).length > 0
     const moves = boards.length - 1
-    board.value = { position, moves, canUndo: moves > 0, canSend, home, total }
+    board.value = { position, moves, canUndo: moves > 0, canSend, done, total }
   }
   show()
   const watch = watchForDeadEnds({

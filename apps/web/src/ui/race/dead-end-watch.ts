@@ -68,10 +68,10 @@ export function watchForDeadEnds({
 }
 
 /** Whether there is a move at all, which no search has to prove; true where the game is won or a face is to come. */
-function hasMove({ game: id, options }: RoomView, { position, home, total }: BoardState): boolean {
+function hasMove({ game: id, options }: RoomView, { position, done, total }: BoardState): boolean {
   const game = GAMES.get(id)
   const waits = position.piles.some(({ cards, faceDown }) => cards.includes(HIDDEN, faceDown))
-  if (game === undefined || home === total || waits) return true
+  if (game === undefined || done === total || waits) return true
   return game.moves(position, options).length > 0
 }
 
@@ -80,7 +80,7 @@ function hasMove({ game: id, options }: RoomView, { position, home, total }: Boa
  * card that has come down from its foundation meanwhile included. An undo goes back before the one.
  */
 function follows(since: BoardState, now: BoardState): boolean {
-  if (now.moves < since.moves || now.home > since.home) return false
+  if (now.moves < since.moves || now.done > since.done) return false
   return now.position.piles.every(({ faceDown }, number) => {
     // The one pile whose face-down cards no move turns up for good.
     const isStock = number === STOCK

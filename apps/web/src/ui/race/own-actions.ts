@@ -14,10 +14,10 @@ let stopCounting = () => {}
 /** Sends every card home that can go; says how many went when the server has answered. */
 export function sendCards(session: TableSession): void {
   stopCounting()
-  const before = session.board.peek()?.home ?? 0
+  const before = session.board.peek()?.done ?? 0
   session.send()
   stopCounting = effect(() => {
-    const home = session.board.value?.home ?? 0
+    const home = session.board.value?.done ?? 0
     if (home <= before) return
     announce(plural('race.sent', home - before))
     queueMicrotask(() => stopCounting())

@@ -4,7 +4,7 @@ import { percentText, plural, text } from '../words/words.ts'
 /** The own share of cards that are home, how many that is, and the moves so far. */
 export function OwnProgress({ session }: { session: RoomSession }) {
   const board = session.board.value
-  const home = board?.home ?? 0
+  const home = board?.done ?? 0
   const total = board?.total ?? 0
   const percent = total === 0 ? 0 : Math.floor((100 * home) / total)
   return (

@@ -11,7 +11,7 @@ const room = roomWith({
 })
 
 test('a racer hears the own rank, the cards that are home, the time and the leaders', () => {
-  const cards = { home: 9, total: 52 }
+  const cards = { done: 9, total: 52 }
   expect(standingWords({ room, seat: 1, rank: 2, cards, since: 83_000 })).toBe(
     'You are 2nd. 9 of 52 cards are home, 17%. Time 1:23. Leaders: Noor 40% and Lena 17%.',
   )

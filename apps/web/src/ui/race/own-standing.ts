@@ -1,3 +1,4 @@
+import type { Progress } from '@samedeal/rules'
 import type { RoomView } from '@samedeal/race'
 import type { RoomSession } from '../../session/room-session.ts'
 import { timeText } from '../words/time-text.ts'
@@ -13,7 +14,7 @@ interface Standing {
   /** The own rank; 0 while there is none. */
   readonly rank: number
   /** How many of the own cards are home; undefined without cards. */
-  readonly cards: { readonly home: number; readonly total: number } | undefined
+  readonly cards: Progress | undefined
   /** Milliseconds since GO. */
   readonly since: number
 }
@@ -47,7 +48,7 @@ export function standingWords({ room, seat, rank, cards, since }: Standing): str
     .join(' ')
 }
 
-function homeWords({ home, total }: { readonly home: number; readonly total: number }): string {
-  const percent = total === 0 ? 0 : Math.floor((100 * home) / total)
-  return text('race.standing.home', { home, total, percent: percentText(percent) })
+function homeWords({ done, total }: Progress): string {
+  const percent = total === 0 ? 0 : Math.floor((100 * done) / total)
+  return text('race.standing.home', { home: done, total, percent: percentText(percent) })
 }

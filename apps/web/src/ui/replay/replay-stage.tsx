@@ -89,6 +89,6 @@ function stepWith(steps: readonly Step[], entries: number): number {
 }
 
 function homeWords(record: ReadRecord, played: number): string {
-  const { home, total } = record.game.progress(positionAfter(record, played))
-  return `${text('race.home', { home, total })} ${text('race.home.word')}`
+  const { done, total } = record.game.progress(positionAfter(record, played))
+  return `${text('race.home', { home: done, total })} ${text('race.home.word')}`
 }

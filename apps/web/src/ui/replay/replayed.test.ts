@@ -12,7 +12,7 @@ const WON: GameRecord = {
 
 test('a replay goes from the deal to the last card home, step by step', () => {
   const record = soundRecord(WON)
-  const home = (n: number) => klondike.progress(positionAfter(record, n)).home
+  const home = (n: number) => klondike.progress(positionAfter(record, n)).done
   expect([home(0), home(1), home(28), home(29), home(EASY_LINE.length)]).toEqual([0, 1, 28, 28, 52])
 })
 

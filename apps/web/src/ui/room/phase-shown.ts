@@ -21,7 +21,7 @@ export function phaseShown(session: RoomSession): {
   const stops = [
     effect(() => {
       const state = session.board.value
-      const isWon = state !== undefined && state.home === state.total
+      const isWon = state !== undefined && state.done === state.total
       if (isWon && wasWon === false) wonAt = performance.now()
       wasWon = isWon
     }),

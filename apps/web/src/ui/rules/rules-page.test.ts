@@ -1,8 +1,10 @@
-import { HOUSE_RULES, PRESETS, USUAL_RULES } from '@samedeal/race/settings'
+import { HOUSE_RULES, presetsOf, USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
 import { beforeAll, expect, test } from 'vitest'
 import { loadPageWords } from '../words/page-words.ts'
 import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
+
+const KLONDIKE_PRESETS = presetsOf(klondike)
 
 beforeAll(loadPageWords)
 
@@ -13,7 +15,7 @@ function textsOf(page: ReturnType<typeof usualPage>): string {
 }
 
 function pageOf(id: string): string {
-  const { options, rules } = PRESETS.find((preset) => preset.id === id)!
+  const { options, rules } = KLONDIKE_PRESETS.find((preset) => preset.id === id)!
   const room = { game: 'klondike', options: { ...usualOptions(klondike), ...options }, rules }
   return textsOf(gamePage(room))
 }
@@ -73,10 +75,10 @@ test.each(SETTINGS)('every choice of $name makes another page', ({ name, choices
 })
 
 test('recycling the waste is a tap in every room that allows it', () => {
-  for (const { id } of PRESETS) expect(pageOf(id)).toMatch(/never recycled for you/)
+  for (const { id } of KLONDIKE_PRESETS) expect(pageOf(id)).toMatch(/never recycled for you/)
 })
 
-test.each(PRESETS)(
+test.each(KLONDIKE_PRESETS)(
   'the page for $id explains both draws, the deal, the end, drops and the clock',
   ({ id }) => {
     const page = pageOf(id)

@@ -16,8 +16,13 @@ export const LAST_CARDS = 5
  * How many cards are not home yet. A share is rounded down to whole percent, and with 100 cards or
  * fewer no two numbers of cards have the same one.
  */
-export function cardsLeft({ percent }: Standing, { game }: Pick<RoomView, 'game'>): number {
-  const total = GAMES.get(game)?.deck.length ?? 0
+export function cardsLeft(
+  { percent }: Standing,
+  { game: id, options }: Pick<RoomView, 'game' | 'options'>,
+): number {
+  const game = GAMES.get(id)
+  if (game === undefined) return 0
+  const { total } = game.progress(game.deal(game.deck(options), options))
   return total - Math.ceil((percent * total) / 100)
 }
 

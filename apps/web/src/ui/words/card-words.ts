@@ -30,6 +30,8 @@ export function pileWords(spec: PileSpec): string {
       return text('pile.stock')
     case 'waste':
       return text('pile.waste')
+    case 'discard':
+      return text('pile.discard')
     case 'tableau':
       return text('pile.column', { n })
     case 'cell':
@@ -49,6 +51,8 @@ export function toPileWords(spec: PileSpec): string {
       return text('pile.to.stock')
     case 'waste':
       return text('pile.to.waste')
+    case 'discard':
+      return text('pile.to.discard')
     case 'tableau':
       return text('pile.to.column', { n })
     case 'cell':

@@ -70,6 +70,7 @@ const PLAIN = {
   'hints-off': 'refused.hints-off',
   'round-not-over': 'refused.round-not-over',
   'no-such-preset': 'refused.no-such-preset',
+  'no-such-game': 'refused.no-such-game',
   'not-a-person': 'refused.not-a-person',
   'not-a-cpu': 'refused.not-a-cpu',
 } as const satisfies Record<Refused, PlainKey>

@@ -68,6 +68,7 @@ export const REFUSALS = {
   'refused.hints-off': 'House rule: no hints.',
   'refused.round-not-over': 'Replays open when the race is over.',
   'refused.no-such-preset': 'There is no rule preset of that name.',
+  'refused.no-such-game': 'There is no game of that name.',
   'refused.not-a-person': 'Only a player who is here can be the host.',
   'refused.not-a-cpu': 'Only a CPU player has a level.',
 } as const

@@ -14,6 +14,7 @@ export const TABLE = {
   // A pile's name as it stands inside a sentence, and the way to it.
   'pile.stock': 'stock',
   'pile.waste': 'waste',
+  'pile.discard': 'discard',
   'pile.column': 'column {n}',
   'pile.cell': 'free cell {n}',
   'pile.foundation': 'foundation {n}',
@@ -23,6 +24,7 @@ export const TABLE = {
   'pile.foundation.spades': 'spades foundation',
   'pile.to.stock': 'to the stock',
   'pile.to.waste': 'to the waste',
+  'pile.to.discard': 'to the discard',
   'pile.to.column': 'to column {n}',
   'pile.to.cell': 'to free cell {n}',
   'pile.to.foundation': 'to foundation {n}',

@@ -73,6 +73,7 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.hints-off': 'Regla de la sala: sin pistas.',
   'refused.round-not-over': 'Las repeticiones se abren al acabar la carrera.',
   'refused.no-such-preset': 'No hay reglas predefinidas con ese nombre.',
+  'refused.no-such-game': 'No hay ningún juego con ese nombre.',
   'refused.not-a-person': 'Solo puede organizar una persona que esté aquí.',
   'refused.not-a-cpu': 'Solo una CPU tiene nivel.',
 }

@@ -17,6 +17,7 @@ export const TABLE: PartOf<typeof ENGLISH> = {
   // A pile's name as it stands inside a sentence, and the way to it.
   'pile.stock': 'mazo',
   'pile.waste': 'descarte',
+  'pile.discard': 'descarte',
   'pile.column': 'columna {n}',
   'pile.cell': 'celda {n}',
   'pile.foundation': 'fundación {n}',
@@ -26,6 +27,7 @@ export const TABLE: PartOf<typeof ENGLISH> = {
   'pile.foundation.spades': 'fundación de picas',
   'pile.to.stock': 'al mazo',
   'pile.to.waste': 'al descarte',
+  'pile.to.discard': 'al descarte',
   'pile.to.column': 'a la columna {n}',
   'pile.to.cell': 'a la celda {n}',
   'pile.to.foundation': 'a la fundación {n}',

@@ -72,6 +72,7 @@ export const REFUSALS: PartOf<typeof ENGLISH> = {
   'refused.hints-off': '部屋のルール：ヒントは使えません。',
   'refused.round-not-over': 'リプレイはレースが終わると見られます。',
   'refused.no-such-preset': 'その名前のルールのセットはありません。',
+  'refused.no-such-game': 'その名前のゲームはありません。',
   'refused.not-a-person': 'ホストになれるのは、いまここにいる人だけです。',
   'refused.not-a-cpu': '強さを選べるのはCPUだけです。',
 }

@@ -17,6 +17,7 @@ export const TABLE: PartOf<typeof ENGLISH> = {
   // A pile's name as it stands inside a sentence, and the way to it.
   'pile.stock': '山札',
   'pile.waste': '捨て札',
+  'pile.discard': '捨て札',
   'pile.column': '場札の{n}列目',
   'pile.cell': 'フリーセル{n}',
   'pile.foundation': '組札{n}',
@@ -26,6 +27,7 @@ export const TABLE: PartOf<typeof ENGLISH> = {
   'pile.foundation.spades': 'スペードの組札',
   'pile.to.stock': '山札へ',
   'pile.to.waste': '捨て札へ',
+  'pile.to.discard': '捨て札へ',
   'pile.to.column': '場札の{n}列目へ',
   'pile.to.cell': 'フリーセル{n}へ',
   'pile.to.foundation': '組札{n}へ',
