@@ -104,7 +104,8 @@ export class Guest {
   async playByKeyboard(moves: readonly Move[]): Promise<void> {
     for (const { from, to } of moves) {
       const before = await this.#movesMade()
-      // A card that has just been turned up can be played when its face has come.
+      // A card that has just been turned up can be played when its face has come, and none while the table is locked.
+      await expect.poll(() => this.#isOpen(from)).toBe(true)
       if (from !== 'stock') await expect.poll(() => this.#labelOf(from)).toMatch(/ of /)
       await this.#focus(from)
       await this.press('Enter')
@@ -184,6 +185,13 @@ export class Guest {
   #labelOf(pile: string): Promise<unknown> {
     return this.#evaluate(
       (at) => document.querySelector(at)?.getAttribute('aria-label') ?? '',
+      pileAt(pile),
+    )
+  }
+
+  #isOpen(pile: string): Promise<unknown> {
+    return this.#evaluate(
+      (at) => document.querySelector(at)?.getAttribute('aria-disabled') === 'false',
       pileAt(pile),
     )
   }

@@ -27,10 +27,44 @@ test('an answer that is no page of the game names no build', () => {
   expect(scriptsOf('<h1>Sign in to the network</h1>')).toBe('')
 })
 
+/** A page that can be frozen in the middle of things, and that counts how often it is loaded anew. */
+class FrozenPage extends EventTarget {
+  reloads = 0
+  readonly location = { reload: () => void this.reloads++ }
+
+  leaveAndComeBack(persisted: boolean): void {
+    this.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
+    this.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  }
+}
+
+const asPage = (page: FrozenPage) => page as unknown as Window
+
 test('a part that does not come in time has failed, and one that comes has not', async () => {
-  await expect(inTime(new Promise(() => undefined), 1)).rejects.toThrow('not loaded within 1 ms')
-  await expect(inTime(Promise.resolve('part'), 1_000)).resolves.toBe('part')
-  await expect(inTime(Promise.reject(new Error('gone')), 1_000)).rejects.toThrow('gone')
+  const page = asPage(new FrozenPage())
+  const never = new Promise(() => undefined)
+  await expect(inTime(never, { ms: 1, page })).rejects.toThrow('not loaded within 1 ms')
+  await expect(inTime(Promise.resolve('part'), { page })).resolves.toBe('part')
+  await expect(inTime(Promise.reject(new Error('gone')), { page })).rejects.toThrow('gone')
+})
+
+test('a page that is frozen while a part of it loads is loaded anew when it comes back', async () => {
+  const page = new FrozenPage()
+  const others = inTime(Promise.resolve('part'), { page: asPage(page) })
+  const loading = inTime(new Promise(() => undefined), { ms: 50, page: asPage(page) })
+  await others
+  page.leaveAndComeBack(false)
+  expect(page.reloads).toBe(0)
+  page.leaveAndComeBack(true)
+  expect(page.reloads).toBe(1)
+  await expect(loading).rejects.toThrow('not loaded')
+})
+
+test('a page that is frozen when all its parts are there stays as it is', async () => {
+  const page = new FrozenPage()
+  await inTime(Promise.resolve('part'), { page: asPage(page) })
+  page.leaveAndComeBack(true)
+  expect(page.reloads).toBe(0)
 })
 
 test('a page is loaded anew once for each build, though two servers answer in turn', () => {

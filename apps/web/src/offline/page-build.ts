@@ -25,11 +25,30 @@ export function scriptsOf(html: string): string {
     .join(' ')
 }
 
-/** Loads a part of the page. Rejects when it fails or does not come in time. */
-export function inTime<Part>(part: Promise<Part>, ms = PART_MS): Promise<Part> {
+/** What is needed of a page to notice that it is left and comes back. */
+type LeftPage = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly location: Pick<Location, 'reload'>
+}
+
+/**
+ * Loads a part of the page. Rejects when it fails or does not come in time. A page that is left meanwhile and comes
+ * back as it was (WebKit freezes it, and drops what it was loading) is loaded anew.
+ */
+export function inTime<Part>(
+  part: Promise<Part>,
+  { ms = PART_MS, page = window }: { readonly ms?: number; readonly page?: LeftPage } = {},
+): Promise<Part> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`not loaded within ${ms} ms`)), ms)
-    part.then(resolve, reject).finally(() => clearTimeout(late))
+    const onLeave = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) page.addEventListener('pageshow', () => page.location.reload(), { once: true })
+    }
+    page.addEventListener('pagehide', onLeave)
+    const settled = () => {
+      clearTimeout(late)
+      page.removeEventListener('pagehide', onLeave)
+    }
+    part.finally(settled).then(resolve, reject)
   })
 }
 

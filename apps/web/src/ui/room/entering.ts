@@ -136,7 +136,7 @@ async function enter(errand: Errand, { open, again, isReturn = false }: Way): Pr
   entering.value = { state: 'busy', errand }
   const opening = open()
   try {
-    const session = await inTime(opening, WAY_MS)
+    const session = await inTime(opening, { ms: WAY_MS })
     await when(session, ({ roster }) => roster.length > 0)
     if (own !== way) return abandon(session, isReturn)
     if (!session.isPractice) store(ROOM_KEY, session.code)

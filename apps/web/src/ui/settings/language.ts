@@ -39,7 +39,7 @@ export async function startSpeaking(root: HTMLElement): Promise<void> {
     languageChoice.value = keptChoice()
     speakChosen().catch(() => undefined)
   })
-  await inTime(speakChosen(), PATIENCE_MS).catch(() => undefined)
+  await inTime(speakChosen(), { ms: PATIENCE_MS }).catch(() => undefined)
 }
 
 /** The page's description and what an installed app is called by, in the language that is spoken. */
