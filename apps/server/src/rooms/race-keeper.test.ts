@@ -136,21 +136,24 @@ function win(keeper: RaceKeeper, player: string): void {
 
 describe('a room on a slow disk', () => {
   test('answers a move at once, and calls it safe when the disk has it', async () => {
-    const { keeper, journal, heard } = await racing()
+    const { clock, keeper, journal, heard } = await racing()
     const [move] = EASY_LINE
     if (move === undefined) throw new Error('the line is empty')
     keeper.do({ type: 'move', player: 'ada', n: 1, move })
     expect(heard('ada', 'moved')).toHaveLength(1)
+    clock.wait(1_000)
     expect(heard('ada', 'safe')).toEqual([])
     journal.catchUp()
+    clock.wait(250)
     expect(heard('ada', 'safe')).toEqual([[1, 1]])
   })
 
   test('passes over what was sent in another round: its numbers mean nothing in this one', async () => {
-    const { keeper, journal, heard } = await racing()
+    const { clock, keeper, journal, heard } = await racing()
     keeper.receive('ada', { type: 'move', body: [1, 0, 1, 1, 2] })
     keeper.receive('ada', { type: 'send', body: [1, 7] })
     journal.catchUp()
+    clock.wait(250)
     expect([heard('ada', 'moved'), heard('ada', 'refused'), heard('ada', 'safe')]).toEqual([
       [],
       [],
@@ -196,13 +199,14 @@ describe('a room on a slow disk', () => {
   })
 
   test('tells who comes back up to where their moves are safe', async () => {
-    const { keeper, journal, heard } = await racing()
+    const { clock, keeper, journal, heard } = await racing()
     const [move] = EASY_LINE
     if (move === undefined) throw new Error('the line is empty')
     keeper.do({ type: 'move', player: 'ada', n: 1, move })
     keeper.do({ type: 'drop', player: 'ada' })
     keeper.do({ type: 'join', player: 'ada', name: 'ada' })
     journal.catchUp()
+    clock.wait(250)
     expect(heard('ada', 'safe')).toEqual([[1, 1]])
   })
 })

@@ -74,7 +74,10 @@ export class RaceKeeper {
     this.#behind = left === undefined ? 0 : clock.now() - left.at
     this.#minds = new SeatMinds(thinking)
     this.#alarm = clock.alarm(() => this.do({ type: 'tick' }))
-    this.#news = new SafeNews({ tellSafe: (player, safe) => wire.tell(player, 'safe', safe) })
+    this.#news = new SafeNews({
+      clock,
+      tellSafe: (player, safe) => wire.tell(player, 'safe', safe),
+    })
     this.#journal = journal.open(
       { room: code, race: left === undefined ? this.#race : undefined, behind: this.#behind },
       { safe: (number) => this.#news.safe(number), saving: (isSaving) => this.#saves(isSaving) },
@@ -150,6 +153,7 @@ export class RaceKeeper {
   end(): void {
     this.#isEnded = true
     this.#alarm.set(undefined)
+    this.#news.end()
   }
 
   #handle(command: Command): void {
@@ -274,6 +278,7 @@ export class RaceKeeper {
   #tell(event: PersonalEvent): void {
     const player = 'player' in event ? event.player : this.#playerAt(event.seat)
     if (player !== undefined) {
+      this.#news.tell(player)
       sayEvent(event, (type, body) => this.#wire.tell(player, type, body))
     }
   }

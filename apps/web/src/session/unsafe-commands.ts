@@ -11,10 +11,10 @@ export interface DeviceKeep {
 }
 
 /**
- * What is not written within so many milliseconds needs no writing most of the time: it is safe by then.
- * To write costs a fifth of a millisecond, in the middle of a move.
+ * What is not written within so many milliseconds needs no writing most of the time: the server has called it
+ * safe by then. A page that goes away writes at once. To write costs a fifth of a millisecond, in mid-move.
  */
-const WRITE_MS = 100
+const WRITE_MS = 500
 
 const KEY = 'samedeal.acts'
 
