@@ -96,20 +96,21 @@ test('when the graphics card does not give the table back, the race goes on on a
   await lena.tap(lena.card('AC'))
   await lena.tap(lena.pile('foundation-clubs'))
   await expect(lena.pile('foundation-clubs')).toHaveAccessibleName(/ace of clubs/i)
-  // The felt is not empty: the ace lies on its foundation.
+  // The felt is not empty: the ace lies on its foundation, as soon as it has flown there.
   const foundation = await lena.pile('foundation-clubs').boundingBox()
   expect(foundation).not.toBeNull()
-  const colours = await page.evaluate(({ x, y, width, height }) => {
-    const canvas = document.querySelector<HTMLCanvasElement>('.board-table canvas')
-    const context = canvas?.getContext('2d')
-    if (canvas === null || !context) return 0
-    const box = canvas.getBoundingClientRect()
-    const scale = canvas.width / box.width
-    const part = [x - box.left, y - box.top, width, height].map((length) => length * scale)
-    const { data } = context.getImageData(part[0]!, part[1]!, part[2]!, part[3]!)
-    const seen = new Set<number>()
-    for (let at = 0; at < data.length; at += 4) seen.add((data[at]! << 8) + data[at + 1]!)
-    return seen.size
-  }, foundation!)
-  expect(colours).toBeGreaterThan(8)
+  const colours = (): Promise<number> =>
+    page.evaluate(({ x, y, width, height }) => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.board-table canvas')
+      const context = canvas?.getContext('2d')
+      if (canvas === null || !context) return 0
+      const box = canvas.getBoundingClientRect()
+      const scale = canvas.width / box.width
+      const part = [x - box.left, y - box.top, width, height].map((length) => length * scale)
+      const { data } = context.getImageData(part[0]!, part[1]!, part[2]!, part[3]!)
+      const seen = new Set<number>()
+      for (let at = 0; at < data.length; at += 4) seen.add((data[at]! << 8) + data[at + 1]!)
+      return seen.size
+    }, foundation!)
+  await expect.poll(colours).toBeGreaterThan(8)
 })
