@@ -64,7 +64,7 @@ const tasks = {
   },
   solve: {
     install: THE_APP,
-    run: [['packages/solver/src/solve-command.ts']],
+    run: [['packages/solver/src/klondike/solve-command.ts']],
     readsTerminal: true,
     namesFiles: true,
   },

@@ -49,9 +49,11 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/.*\/(browserAll|webworkerAll)\.mjs$/, 'export {}'],
   [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],
   ...[
+    'AlphaMask',
     'AlphaMaskPipe',
     'CanvasGraphicsAdaptor',
     'CanvasStencilMaskPipe',
+    'ColorMask',
     'ExtractSystem',
     'GenerateTextureSystem',
     'GlGraphicsAdaptor',
@@ -62,8 +64,11 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     'HelloSystem',
     'ParticleBuffer',
     'RenderableGCSystem',
+    'ScissorMask',
+    'StencilMask',
     'StencilMaskPipe',
     'TextureGCSystem',
+    'TextureMatrix',
     'UboSystem',
     'VideoSource',
   ].map((name) => [new RegExp(`pixi\\.js/lib/.*/${name}\\.mjs$`), unused(name)] as const),
@@ -94,8 +99,8 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
         `export const ${name} = () => undefined`,
       ] as const,
   ),
-  // Nothing is looked for by its label, and no point is carried from one container to another.
-  ...['findMixin', 'getFastGlobalBoundsMixin', 'toLocalGlobalMixin'].map(
+  // Nothing is looked for by its label, kept as a texture, or carried from one container to another.
+  ...['cacheAsTextureMixin', 'findMixin', 'getFastGlobalBoundsMixin', 'toLocalGlobalMixin'].map(
     (name) =>
       [
         new RegExp(`pixi\\.js/lib/.*/container-mixins/${name}\\.mjs$`),
@@ -107,6 +112,22 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     /pixi\.js\/lib\/.*\/TexturePool\.mjs$/,
     `export class TexturePoolClass {}
      export const TexturePool = { setScreenSize() {}, removeScreen() {} }`,
+  ],
+  // The table is drawn right onto its canvas.
+  [
+    /pixi\.js\/lib\/.*\/GlBackBufferSystem\.mjs$/,
+    `export class GlBackBufferSystem {
+       static extension = { type: ['webgl-system'], name: 'backBuffer', priority: 1 }
+       static defaultOptions = { useBackBuffer: false }
+       useBackBuffer = false
+       init() {}
+       destroy() {}
+     }`,
+  ],
+  [
+    /pixi\.js\/lib\/utils\/logging\/deprecation\.mjs$/,
+    `export const deprecation = () => undefined
+     export const v8_0_0 = '', v8_3_4 = '', v8_21_0 = '', v8_22_0 = ''`,
   ],
   [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => undefined'],
   // The table gives every colour as a number.

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { randomNumbers } from '@samedeal/solver/states'
+import { randomNumbers } from '@samedeal/solver'
 import type { DealsShare, DealsTally } from './cpu-deals.ts'
 import { playCpuGame } from './cpu-game.ts'
 

@@ -1,4 +1,5 @@
-import { decide, firstMemory, remember, type CpuLevel, type LastMove } from '@samedeal/bots'
+import type { CpuLevel, LastMove } from '@samedeal/bots'
+import { decide, firstMemory, remember } from '@samedeal/bots/klondike'
 import {
   isWon,
   isRefusal,

@@ -1,5 +1,7 @@
 import { LEVELS, type FreecellOptions, type KlondikeOptions } from '@samedeal/rules'
-import { CUTS, FREECELL_CUTS, PLAYOUTS } from '@samedeal/solver'
+import { PLAYOUTS } from '@samedeal/solver'
+import { FREECELL_CUTS } from '@samedeal/solver/freecell'
+import { CUTS } from '@samedeal/solver/klondike'
 import { farSightedPlayer } from './far-sighted-player.ts'
 import {
   gradedDeals,

@@ -6,7 +6,7 @@ import {
   type FreecellOptions,
   type Position,
 } from '@samedeal/rules'
-import { lookAhead, type Weights } from '@samedeal/solver'
+import { lookAhead, type Weights } from '@samedeal/solver/freecell'
 import type { OtherPlayer } from './graded-deals.ts'
 
 /** Boards that it looks at in a thought, by cells: about so many, a third to three times as many by chance. */

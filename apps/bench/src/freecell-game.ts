@@ -1,9 +1,5 @@
-import {
-  decideFreecell,
-  firstFreecellMemory,
-  rememberFreecell,
-  type CpuLevel,
-} from '@samedeal/bots'
+import type { CpuLevel } from '@samedeal/bots'
+import { decideFreecell, firstFreecellMemory, rememberFreecell } from '@samedeal/bots/freecell'
 import { freecell, isRefusal, type Card, type FreecellOptions } from '@samedeal/rules'
 import type { CpuGame } from './cpu-game.ts'
 import { spentSince } from './thread-time.ts'
@@ -27,7 +23,7 @@ export function playFreecellGame(task: FreecellTask): CpuGame & { readonly home:
   let played = 0
   for (;;) {
     const began = process.threadCpuUsage()
-    const { actions } = decideFreecell({ position, options, memory, random }, level)
+    const { actions } = decideFreecell({ view: position, options, memory, random }, level)
     thinking += spentSince(began)
     if (actions.length === 0) break
     for (const { action, after } of actions) {

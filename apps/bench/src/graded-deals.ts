@@ -1,7 +1,10 @@
-import { noisyFreecellWins, noisyGreedyWins } from '@samedeal/bots'
+import { noisyFreecellWins } from '@samedeal/bots/freecell'
+import { noisyGreedyWins } from '@samedeal/bots/klondike'
 import type { Card, FreecellOptions, KlondikeOptions } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { certify, certifyFreecell, type CertifiedDeal } from '@samedeal/solver'
+import type { CertifiedDeal } from '@samedeal/solver'
+import { certifyFreecell } from '@samedeal/solver/freecell'
+import { certify } from '@samedeal/solver/klondike'
 import { randomNumbers } from './random-numbers.ts'
 
 export interface GradedDeal extends CertifiedDeal {

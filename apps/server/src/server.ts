@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { matchMaker, Server } from '@colyseus/core'
 import { RACE_ROOM } from '@samedeal/protocol'
 import { USUAL_TIMING, type Timing } from '@samedeal/race'
-import { GAMES, klondike, usualOptions, type Game } from '@samedeal/rules'
+import { GAMES, USUAL_GAME, usualOptions } from '@samedeal/rules'
 import { steadyClock, type Clock } from './clock.ts'
 import { CertifiedDealer } from './deals/certified-dealer.ts'
 import { freshSeed, type Dealer } from './deals/dealer.ts'
@@ -101,7 +101,6 @@ export function createServer(
   const now = (): number => steadyClock.now()
   const services: Services = {
     clock: config.clock ?? steadyClock,
-    game: GAMES.get('klondike') as Game,
     timing: { ...USUAL_TIMING, ...config.timing },
     dealer: config.dealer ?? certifiedDealer(report),
     codes: presenceCodes(journal.left),
@@ -165,7 +164,7 @@ function certifiedDealer(report: Services['report']): Dealer {
     now: () => steadyClock.now(),
     report: (error) => report('the dealer’s worker thread failed', error),
   })
-  dealer.prepare(usualOptions(klondike))
+  dealer.prepare(USUAL_GAME, usualOptions(USUAL_GAME))
   return dealer
 }
 
@@ -176,7 +175,7 @@ function certifiedDealer(report: Services['report']): Dealer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const journal = await openJournal(config)
   const { server, addresses, thinking, rooms } = createServer(config, journal)
-  warmUp(klondike, thinking)
+  for (const game of GAMES.values()) warmUp(game, thinking)
   await listen(server, config)
   return {
     addresses,

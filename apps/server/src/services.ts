@@ -1,5 +1,4 @@
 import type { Timing } from '@samedeal/race'
-import type { Game } from '@samedeal/rules'
 import type { Clock } from './clock.ts'
 import type { Dealer } from './deals/dealer.ts'
 import type { Journal } from './journal/journal.ts'
@@ -17,8 +16,6 @@ export interface Stoppable {
 /** What a room needs from the process around it. */
 export interface Services {
   readonly clock: Clock
-  /** The game that a new room plays. */
-  readonly game: Game
   readonly timing: Timing
   readonly dealer: Dealer
   readonly codes: RoomCodes

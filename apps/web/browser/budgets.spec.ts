@@ -96,10 +96,24 @@ function isPage([path]: readonly [path: string, bytes: number]): boolean {
   return path.includes('how-to-play-')
 }
 
-test('all script of the app, workers and languages included, is at most 280 KB, the pages to read apart', () => {
-  const sizes = builtScripts().filter((script) => !isPage(script))
-  expect(sizes.length).toBeGreaterThan(10)
-  expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(280 * KB)
+/** The games whose own scripts no player of another game fetches; a file's name begins with its game's. */
+const GAMES = ['klondike', 'freecell']
+
+/** Whether a script is needed by who plays a game. */
+function isFor(game: string, [path]: readonly [path: string, bytes: number]): boolean {
+  const others = GAMES.filter((one) => one !== game)
+  return !others.some((other) => path.includes(`/${other}-`))
+}
+
+test.describe('by game', () => {
+  for (const game of GAMES) {
+    test(`all script that ${game} needs, workers and languages included, is at most 280 KB, the pages to read apart`, () => {
+      const sizes = builtScripts().filter((script) => !isPage(script) && isFor(game, script))
+      expect(sizes.length).toBeGreaterThan(10)
+      expect(sizes.some(([path]) => path.includes(`/${game}-`))).toBe(true)
+      expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(280 * KB)
+    })
+  }
 })
 
 test('the pages to read are at most 6 KB in each language', () => {

@@ -1,6 +1,6 @@
 import { klondike, type KlondikeOptions } from '@samedeal/rules'
 import { startServer, type RunningServer } from '@samedeal/server'
-import { solve } from '@samedeal/solver'
+import { solve } from '@samedeal/solver/klondike'
 import { KNOWN_DEALS } from '@samedeal/solver/known-deals'
 import { onLaptop, onPhone } from './racer.ts'
 import { expect, test } from './test.ts'

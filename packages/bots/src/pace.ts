@@ -1,6 +1,4 @@
-import type { Move, Undo } from '@samedeal/rules'
-import type { CpuLevel } from './levels.ts'
-import { isStockMove } from './stock-move.ts'
+import type { CpuLevel } from '@samedeal/rules'
 
 /** How fast a level plays, in milliseconds: the median times over each kind of move. */
 interface Pace {
@@ -28,20 +26,21 @@ const USUAL_CHOICES = 4
 
 /** What a move or an undo is to the player who makes it. */
 export interface Occasion {
-  readonly action: Move | Undo
   /** How many moves there were to choose from; 1 for a move already decided. */
   readonly choices: number
+  /** Whether it turns the stock once more. */
+  readonly turnsStock?: boolean
 }
 
 /** How long a player takes over a move, in milliseconds: log-normal, as the times of people are. */
 export function thinkingTime(
   level: CpuLevel,
-  { action, choices }: Occasion,
+  { choices, turnsStock = false }: Occasion,
   random: () => number,
 ): number {
   const { choice, follow, turn } = PACES[level]
   const hard = choice * Math.sqrt(Math.min(choices, 16) / USUAL_CHOICES)
-  const usual = 'from' in action && isStockMove(action) ? turn : choices <= 1 ? follow : hard
+  const usual = turnsStock ? turn : choices <= 1 ? follow : hard
   return Math.round(Math.max(LEAST_MS, usual * Math.exp(SCATTER * normal(random))))
 }
 

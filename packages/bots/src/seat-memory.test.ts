@@ -9,6 +9,7 @@ import {
 } from '@samedeal/rules'
 import { EASY_DECK } from '@samedeal/rules/easy-deal'
 import { expect, test } from 'vitest'
+import { klondikeAlone } from './klondike/klondike-alone.ts'
 import { memoryOf } from './seat-memory.ts'
 
 const GAME = klondike as unknown as Game
@@ -18,7 +19,8 @@ const UNDO = { undo: true } as const
 const SEND = { send: true } as const
 
 function memoryAfter(entries: readonly RecordEntry[]): readonly number[] {
-  return memoryOf({ deck: EASY_DECK, entries }, { game: GAME, options: OPTIONS }).deck
+  return memoryOf({ deck: EASY_DECK, entries }, { game: GAME, options: OPTIONS }, klondikeAlone)
+    .deck
 }
 
 function seenIn(deck: readonly number[]): number {

@@ -9,7 +9,7 @@ import {
   type Position,
   type RecordEntry,
 } from '@samedeal/rules'
-import { firstMemory, remember, type Memory } from './memory.ts'
+import type { Rememberer } from './skills.ts'
 
 /** What was dealt to a seat, and everything that has been done there, undos included. */
 export interface PlayedGame {
@@ -27,15 +27,19 @@ interface Rules {
  * What the player of a seat has seen by now: everything done at the seat shown to a memory that gets
  * views alone, one after another. About 10 µs a move.
  */
-export function memoryOf({ deck, entries }: PlayedGame, rules: Rules): Memory {
+export function memoryOf<Memory>(
+  { deck, entries }: PlayedGame,
+  rules: Rules,
+  rememberer: Rememberer<Memory>,
+): Memory {
   const { game, options } = rules
   let position = game.deal(deck, options)
-  let memory = firstMemory(view(position))
+  let memory = rememberer.firstMemory(view(position))
   const before: Position[] = []
   for (const entry of entries) {
     if ('undo' in entry) {
       position = before.pop() ?? position
-      memory = remember(memory, view(position))
+      memory = rememberer.remember(memory, view(position))
       continue
     }
     before.push(position)
@@ -43,7 +47,7 @@ export function memoryOf({ deck, entries }: PlayedGame, rules: Rules): Memory {
       const next = game.play(position, move, options)
       if (isRefusal(next)) throw new Error(`a seat's own line is refused: ${next.refused}`)
       position = next
-      memory = remember(memory, view(position), move)
+      memory = rememberer.remember(memory, view(position), move)
     }
   }
   return memory

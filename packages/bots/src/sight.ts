@@ -1,10 +1,8 @@
-import type { Game, Move, Options, Position, Undo } from '@samedeal/rules'
-import type { Memory } from './memory.ts'
+import type { Move, Options, Position, Undo } from '@samedeal/rules'
 
 /** All that a CPU player may use: what the person on that seat would see and remember. */
-export interface Sight {
-  readonly game: Game
-  readonly options: Options
+export interface Sight<GameOptions = Options, Memory = unknown> {
+  readonly options: GameOptions
   /** The board with every face-down card blanked. */
   readonly view: Position
   readonly memory: Memory
@@ -13,6 +11,12 @@ export interface Sight {
   /** The player's last move, where the room lets the player take it back. */
   readonly last?: LastMove | undefined
 }
+
+/** What a hint is drawn from: chance would make two hints for one board differ. */
+export type HintSight<GameOptions = Options, Memory = unknown> = Omit<
+  Sight<GameOptions, Memory>,
+  'random'
+>
 
 /** A move that the player has just made. */
 export interface LastMove {

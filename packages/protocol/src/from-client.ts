@@ -15,6 +15,13 @@ const numbered = z.union([number, z.tuple([number, round])])
 const seat = z.int().min(1).max(255)
 const cpuLevel = z.enum(CPU_LEVELS)
 
+/** What a new room may be asked to be. */
+export const NewRoom = z.object({
+  /** The id of the game that it begins with; the usual one when not given. */
+  game: z.string().max(64).optional(),
+})
+export type NewRoom = z.infer<typeof NewRoom>
+
 /** What a person brings when joining: `token` is who they are, kept by their device alone. */
 export const JoinOptions = z.object({
   token: z.string().regex(/^[0-9a-f]{32}$/),

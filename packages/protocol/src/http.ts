@@ -3,12 +3,6 @@ import type { RoomView } from '@samedeal/race'
 /** The address at which a browser asks for a room of its own: POST, with a `NewRoom` as JSON or no body. */
 export const ROOMS_PATH = '/api/rooms'
 
-/** What a new room may be asked to be. */
-export interface NewRoom {
-  /** The id of the game that it begins with; the usual one when not given. */
-  readonly game?: string
-}
-
 /** The answer: the room's code, and the address that friends open. */
 export interface RoomCreated {
   readonly code: string
@@ -24,6 +18,8 @@ export interface RoomFound extends RoomCreated {
 export type HttpFault =
   | 'no-such-room'
   | 'bad-code'
+  /** A new room is asked for with a game that is not offered. */
+  | 'no-such-game'
   | 'not-found'
   | 'bad-request'
   | 'failed'

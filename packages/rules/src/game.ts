@@ -67,6 +67,18 @@ export type PresetId = (typeof PRESET_IDS)[number]
 /** What each preset that a game has sets of its options; what is not named gets its usual value. */
 export type GamePresets<GameOptions> = Readonly<Partial<Record<PresetId, Partial<GameOptions>>>>
 
+/** Deals that people know by a number. */
+export interface NumberedDeals {
+  /** Numbers go from 1 to this. */
+  readonly last: number
+  /** The numbers of deals that nobody can win, under any options. */
+  readonly lost: readonly number[]
+  /** The cards of a deal in deal order. Throws a RangeError for what is no number of a deal. */
+  deck(number: number): readonly Card[]
+  /** Reads a number as people type it; undefined when it is none. */
+  read(text: string): number | undefined
+}
+
 /** One solitaire game. Everything is pure: the same arguments give the same answer. */
 export interface Game<GameOptions = Options> {
   /** On the wire and in records: never renamed. */
@@ -75,6 +87,8 @@ export interface Game<GameOptions = Options> {
   readonly presets: GamePresets<GameOptions>
   /** Whether its deals can be proven winnable; else a race of it is of any shuffle. */
   readonly isProvable: boolean
+  /** Undefined where the game's deals have no numbers. */
+  readonly numbered?: NumberedDeals
   /** The cards that the game is played with, in any order. */
   deck(options: GameOptions): readonly Card[]
   /** Every pile, in the order of `Position.piles`. A pile's number on the wire is its index here. */

@@ -10,11 +10,11 @@ import {
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { expect, test } from 'vitest'
-import { KNOWN_DEALS } from './cases/deals.ts'
+import { KNOWN_DEALS } from './klondike/cases/deals.ts'
 import { solveFreecell } from './freecell/solve.ts'
-import { lastWinnable, lastWinnableFreecell } from './last-winnable.ts'
+import { lastWinnable } from './last-winnable.ts'
 import { randomNumbers } from './random-numbers.ts'
-import { solve } from './solve.ts'
+import { solve } from './klondike/solve.ts'
 
 const OPTIONS: KlondikeOptions = { draw: 1, passes: 'unlimited', foundationReturn: true }
 const ONE_PASS: KlondikeOptions = { draw: 1, passes: 1, foundationReturn: false }
@@ -54,7 +54,7 @@ function randomLine(start: Position, options: KlondikeOptions, seed: number): Po
 
 test('a line that wins is winnable to its end', () => {
   const positions = positionsOf(klondike.deal(EASY_DECK, OPTIONS), EASY_LINE, OPTIONS)
-  const found = lastWinnable({ positions, options: OPTIONS, budget: { states: 100_000 } })
+  const found = lastWinnable(solve, { positions, options: OPTIONS, budget: { states: 100_000 } })
   expect(found).toEqual({ won: EASY_LINE.length, lost: EASY_LINE.length + 1 })
 })
 
@@ -63,7 +63,7 @@ test('with one pass, drawing past a card that is needed loses: its very move is 
   const draw: Move = { from: 'stock', to: 'waste', count: 1 }
   const columns = EASY_LINE.slice(0, 28)
   const positions = positionsOf(start, [...columns, draw, draw, draw], ONE_PASS)
-  const found = lastWinnable({ positions, options: ONE_PASS, budget: { states: 100_000 } })
+  const found = lastWinnable(solve, { positions, options: ONE_PASS, budget: { states: 100_000 } })
   const truth = positions.map((position) => {
     return solve({ position, options: ONE_PASS, budget: { states: 100_000 } }).verdict
   })
@@ -77,7 +77,7 @@ test('on random lines of winnable deals it says what a search of every single po
   let turns = 0
   for (const { deck } of winnable.slice(0, 5)) {
     const positions = randomLine(klondike.deal(deck, options), options, 9)
-    const found = lastWinnable({ positions, options, budget: { states: 40_000 } })
+    const found = lastWinnable(solve, { positions, options, budget: { states: 40_000 } })
     if (found.won >= 0 && found.lost === found.won + 1 && found.lost < positions.length) turns++
     for (const [place, position] of positions.entries()) {
       const { verdict } = solve({ position, options, budget: { states: 500 } })
@@ -93,8 +93,11 @@ test('a spent budget leaves open what it has not proven', () => {
   const hard = KNOWN_DEALS.find(({ id }) => id === 130)
   const positions = randomLine(klondike.deal(hard?.deck ?? [], options), options, 3)
   const budget = { states: 10 }
-  expect(lastWinnable({ positions, options, budget })).toEqual({ won: -1, lost: positions.length })
-  const known = lastWinnable({ positions, options, budget, firstIsWinnable: true })
+  expect(lastWinnable(solve, { positions, options, budget })).toEqual({
+    won: -1,
+    lost: positions.length,
+  })
+  const known = lastWinnable(solve, { positions, options, budget, firstIsWinnable: true })
   expect(known).toEqual({ won: 0, lost: positions.length })
 })
 
@@ -104,7 +107,7 @@ test('a budget in milliseconds ends by the clock that is passed in', () => {
   const hard = KNOWN_DEALS.find(({ id }) => id === 130)
   const start = klondike.deal(hard?.deck ?? [], options)
   const positions = randomLine(start, options, 3)
-  lastWinnable({ positions, options, budget: { ms: 50, now: () => (time += 10) } })
+  lastWinnable(solve, { positions, options, budget: { ms: 50, now: () => (time += 10) } })
   expect(time).toBeLessThan(500)
 })
 
@@ -122,7 +125,7 @@ test('in FreeCell, too, it says what a search of every single position says', ()
       if (move === undefined || isRefusal(next)) break
       positions.push(next)
     }
-    const found = lastWinnableFreecell({ positions, options, budget: { states: 5_000 } })
+    const found = lastWinnable(solveFreecell, { positions, options, budget: { states: 5_000 } })
     if (found.won >= 0 && found.lost === found.won + 1 && found.lost < positions.length) turns++
     for (const [place, position] of positions.entries()) {
       const { verdict } = solveFreecell({ position, options, budget: { states: 300 } })

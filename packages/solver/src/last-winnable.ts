@@ -1,13 +1,15 @@
-import type { FreecellOptions, KlondikeOptions, Position } from '@samedeal/rules'
-import { solveFreecell } from './freecell/solve.ts'
-import { solve, type Budget, type Verdict } from './solve.ts'
+import type { Position } from '@samedeal/rules'
+import type { Budget, Verdict } from './verdict.ts'
 
-/** Finds out whether one position can be won. */
-export type Search<GameOptions> = (request: {
+/** A position whose cards are all known, and how far to search it for a win. */
+export interface SearchRequest<GameOptions> {
   readonly position: Position
   readonly options: GameOptions
   readonly budget: Budget
-}) => Verdict
+}
+
+/** Finds out whether one position can be won. */
+export type Search<GameOptions> = (request: SearchRequest<GameOptions>) => Verdict
 
 /** A line of positions, each reached from the one before it, and how far to search. */
 export interface LineRequest<GameOptions> {
@@ -31,23 +33,13 @@ export interface LineVerdict {
 /** States for each position in the first round; every further round has ten times as many. */
 const FIRST_ROUND = 2_000
 
-/** The last position of a line of Klondike that could still be won: see `lastWinnableBy`. */
-export function lastWinnable(request: LineRequest<KlondikeOptions>): LineVerdict {
-  return lastWinnableBy(solve, request)
-}
-
-/** The last position of a line of FreeCell that could still be won: see `lastWinnableBy`. */
-export function lastWinnableFreecell(request: LineRequest<FreecellOptions>): LineVerdict {
-  return lastWinnableBy(solveFreecell, request)
-}
-
 /**
  * Finds the last position of a line that could still be won. What comes before a winnable position is
  * winnable and what comes after a lost one is lost, so the line is halved again and again; where a search
  * ends without an answer, the positions beside it are tried, and all of them again with more states. The
  * answer is complete when `lost` is `won` + 1.
  */
-function lastWinnableBy<GameOptions>(
+export function lastWinnable<GameOptions>(
   search: Search<GameOptions>,
   request: LineRequest<GameOptions>,
 ): LineVerdict {

@@ -1,7 +1,7 @@
 import type { CpuLevel } from '@samedeal/bots'
 import type { FreecellOptions } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { randomNumbers } from '@samedeal/solver/states'
+import { randomNumbers } from '@samedeal/solver'
 import type { Figure, Goal } from '../figure.ts'
 import { playFreecellGame } from '../freecell-game.ts'
 import { lapTime, median } from '../measure.ts'

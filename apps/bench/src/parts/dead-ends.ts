@@ -7,7 +7,7 @@ import {
   type Position,
 } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { deadEnd } from '@samedeal/solver'
+import { deadEnd } from '@samedeal/solver/klondike'
 import { anyProgress, unseenIn } from '@samedeal/solver/any-progress'
 import { greedyEnding } from '@samedeal/solver/greedy-ending'
 import type { Figure } from '../figure.ts'

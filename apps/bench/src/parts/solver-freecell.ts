@@ -1,6 +1,6 @@
 import { freecell, LOST_DEAL_NUMBERS, numberedDeck, type FreecellOptions } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { solveFreecell } from '@samedeal/solver'
+import { solveFreecell } from '@samedeal/solver/freecell'
 import type { Figure } from '../figure.ts'
 import { median } from '../measure.ts'
 import type { Extent, Part } from '../part.ts'

@@ -1,5 +1,5 @@
 import { klondike, type KlondikeOptions } from '@samedeal/rules'
-import { solve } from '@samedeal/solver'
+import { solve } from '@samedeal/solver/klondike'
 import { KNOWN_DEALS } from '@samedeal/solver/known-deals'
 import type { Figure } from '../figure.ts'
 import type { Part } from '../part.ts'

@@ -1,5 +1,6 @@
 import { klondike, type KlondikeOptions } from '@samedeal/rules'
-import { solve, type Verdict } from '@samedeal/solver'
+import type { Verdict } from '@samedeal/solver'
+import { solve } from '@samedeal/solver/klondike'
 import { KNOWN_DEALS } from '@samedeal/solver/known-deals'
 import type { Figure } from '../figure.ts'
 import { median } from '../measure.ts'

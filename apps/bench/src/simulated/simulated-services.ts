@@ -1,4 +1,4 @@
-import { klondike, type Card } from '@samedeal/rules'
+import type { Card } from '@samedeal/rules'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
 import type { KeeperServices } from '@samedeal/server/race-keeper'
 import type { Timeline } from './timeline.ts'
@@ -41,7 +41,6 @@ export function simulatedServices({
         }
       },
     },
-    game: klondike,
     timing: { countdown: 3_000, standIn },
     dealer: fixedDealer(deck),
     turns: { add: (work) => timeline.after(0, work) },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { KlondikeOptions, Options } from '@samedeal/rules'
+import type { Game, Options } from '@samedeal/rules'
 import { Certifier } from './certifier.ts'
 import { shuffleFor, type Deal, type Dealer, type DealOrder, type Seeds } from './dealer.ts'
 import { Reserve, type CertifiedDeal } from './reserve.ts'
@@ -24,9 +24,10 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** A set of options with its reserve and the orders that wait for a deal. */
+/** A game under a set of options, with its reserve and the orders that wait for a deal. */
 interface Setting {
-  readonly options: KlondikeOptions
+  readonly game: Game
+  readonly options: Options
   readonly reserve: Reserve
   waiting: readonly Waiting[]
   /** Candidates made since the last order. */
@@ -64,15 +65,16 @@ export class CertifiedDealer implements Dealer {
     this.#certifier = new Certifier(config.report, config.worker)
   }
 
-  prepare(options: Options): void {
-    this.#settingOf(options as KlondikeOptions).effort = 0
+  prepare(game: Game, options: Options): void {
+    if (!game.isProvable) return
+    this.#settingOf({ game, options }).effort = 0
     this.#work()
   }
 
   deal(order: DealOrder): Promise<Deal> {
     if (order.kind === 'any') return Promise.resolve(shuffleFor(order, this.#config.seeds))
     if (this.#isClosed) return Promise.reject(new Error('the dealer is closed'))
-    const setting = this.#settingOf(order.options as KlondikeOptions)
+    const setting = this.#settingOf(order)
     setting.effort = 0
     const ready = setting.reserve.take(order.level)
     const deal = ready === undefined ? this.#queue(setting, order) : Promise.resolve<Deal>(ready)
@@ -108,6 +110,8 @@ export class CertifiedDealer implements Dealer {
     setting.effort++
     try {
       const deal = await this.#certifier.certify({
+        game: setting.game.id,
+        cards: setting.game.deck(setting.options),
         seed: this.#config.seeds(),
         options: setting.options,
         chance: randomInt(2 ** 31),
@@ -161,12 +165,13 @@ export class CertifiedDealer implements Dealer {
     return settings.find(({ reserve, effort }) => !reserve.isFull && effort < REFILL_EFFORT)
   }
 
-  #settingOf(options: KlondikeOptions): Setting {
-    const { draw, passes, foundationReturn } = options
-    const key = JSON.stringify([draw, passes, foundationReturn])
+  #settingOf({ game, options }: Pick<DealOrder, 'game' | 'options'>): Setting {
+    const values = Object.keys(game.options).map((name) => options[name])
+    const key = JSON.stringify([game.id, ...values])
     const known = this.#settings.get(key)
     if (known !== undefined) return known
     const setting: Setting = {
+      game,
       options,
       reserve: new Reserve(RESERVE_SIZE),
       waiting: [],

@@ -7,8 +7,8 @@ import { shuffledDeck } from '@samedeal/rules/shuffle'
 export interface Dealer {
   /** A deal nobody has seen before. Rejects when there is none to be had. */
   deal(order: DealOrder): Promise<Deal>
-  /** Tells that winnable deals under these options will be ordered soon. */
-  prepare(options: Options): void
+  /** Tells that winnable deals of a game under these options will be ordered soon. */
+  prepare(game: Game, options: Options): void
   /** Stops whatever works in the background. */
   close(): Promise<void>
 }

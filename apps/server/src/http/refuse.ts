@@ -5,6 +5,7 @@ import type { HttpError, HttpFault } from '@samedeal/protocol'
 const STATUS = {
   'bad-code': 400,
   'bad-request': 400,
+  'no-such-game': 400,
   'foreign-origin': 403,
   'no-such-room': 404,
   'not-found': 404,

@@ -7,7 +7,8 @@ import {
   type RoomCreated,
   type RoomFound,
 } from '@samedeal/protocol'
-import { JoinOptions } from '@samedeal/protocol/from-client'
+import { JoinOptions, NewRoom } from '@samedeal/protocol/from-client'
+import { GAMES, USUAL_GAME, type Game } from '@samedeal/rules'
 import { json, Router, type Request, type Response } from 'express'
 import type { CodeGuesses } from '../limits/code-guesses.ts'
 import type { JoinBudgets } from '../limits/join-budgets.ts'
@@ -29,6 +30,8 @@ export interface RoomRoutesConfig {
   readonly guesses: CodeGuesses
 }
 
+/** The most that a wish for a new room may bring, in bytes. */
+const LARGEST_ROOM = 1_024
 /** The most that a join may bring, in bytes: a name longer than anybody pastes fits. */
 const LARGEST_JOIN = 65_536
 
@@ -48,13 +51,15 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
   const { rooms, addresses, trust, quota, sockets, joins, guesses } = config
   const router = Router()
 
-  router.post(ROOMS_PATH, async (request, response) => {
+  router.post(ROOMS_PATH, json({ limit: LARGEST_ROOM }), async (request, response) => {
     if (rooms.isStopping) return refuse(response, STOPPING)
+    const game = gameIn(request.body)
+    if ('error' in game) return refuse(response, game)
     const place = quota.take(clientAddress(request, trust))
     if (typeof place === 'string') {
       return refuse(response, { error: place, message: NO_PLACE[place] })
     }
-    const code = await rooms.create().catch((error: unknown) => {
+    const code = await rooms.create(game).catch((error: unknown) => {
       place.giveBack()
       throw error
     })
@@ -148,6 +153,21 @@ export function roomRoutes(config: RoomRoutesConfig): Router {
     const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`
     return { code, inviteUrl: `${addresses.invite(origin)}/${code}` }
   }
+}
+
+/** The game that a new room is to begin with; what is wrong with the wish where it cannot. */
+function gameIn(body: unknown): Game | HttpError {
+  if (body === undefined) return USUAL_GAME
+  const wish = NewRoom.safeParse(body)
+  if (!wish.success) {
+    const message = 'For a room of another game, send {"game": "…"} with the game’s name.'
+    return { error: 'bad-request', message }
+  }
+  const { game } = wish.data
+  if (game === undefined) return USUAL_GAME
+  const offered = [...GAMES.keys()].join(', ')
+  const message = `There is no game "${game}" here. The games are: ${offered}.`
+  return GAMES.get(game) ?? { error: 'no-such-game', message }
 }
 
 function refused(response: Response, error: HttpError): undefined {

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { randomNumbers } from '@samedeal/solver/states'
+import { randomNumbers } from '@samedeal/solver'
 import type { Handling } from '@samedeal/race'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseFile, logOf } from './data-folder.ts'

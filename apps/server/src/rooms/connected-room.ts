@@ -2,6 +2,7 @@ import { CLOSE_TAKEN, type FromServer } from '@samedeal/protocol'
 import { numberOf } from '@samedeal/protocol/command-of'
 import { readClientMessage } from '@samedeal/protocol/from-client'
 import type { PlayerId, Refused, RoomView } from '@samedeal/race'
+import type { Game } from '@samedeal/rules'
 import type { LeftRace } from '../journal/journal.ts'
 import type { Doer } from '../limits/join-budgets.ts'
 import type { Services } from '../services.ts'
@@ -19,6 +20,8 @@ export interface ConnectedRoomServices
 export interface ConnectedRoomParts extends Pick<RoomWire, 'show' | 'close'> {
   readonly code: string
   readonly services: ConnectedRoomServices
+  /** The game that a new room begins with; the usual one if not given. */
+  readonly game?: Game | undefined
   /** What an earlier process has left of the room; undefined for a new one. */
   readonly left?: LeftRace | undefined
   /** How many sockets the room has, the one that joins included. */
@@ -46,10 +49,10 @@ export class ConnectedRoom {
   /** Whose each socket is or was. */
   readonly #owners = new WeakMap<RoomSocket, Connected>()
 
-  constructor({ code, services, left, sockets, show, close }: ConnectedRoomParts) {
+  constructor({ code, services, game, left, sockets, show, close }: ConnectedRoomParts) {
     this.#services = services
     this.#sockets = sockets
-    this.#keeper = new RaceKeeper({ code, services, left, wire: this.#wire({ show, close }) })
+    this.#keeper = new RaceKeeper({ code, services, game, left, wire: this.#wire({ show, close }) })
   }
 
   /** How far the party has come. */

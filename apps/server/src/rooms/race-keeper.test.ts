@@ -1,6 +1,5 @@
 import type { FromServer } from '@samedeal/protocol'
 import { USUAL_TIMING, type PlayerId, type RoomView } from '@samedeal/race'
-import { GAMES, type Game } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Alarm, Clock } from '../clock.ts'
@@ -105,7 +104,6 @@ async function racing() {
     journal,
     thinking,
     turns: new Turns(),
-    game: GAMES.get('klondike') as Game,
     timing: USUAL_TIMING,
     dealer: fixedDealer(EASY_DECK),
     pace: 1,

@@ -11,6 +11,7 @@ import {
   roomView,
 } from '@samedeal/race'
 import type { Command, PlayerId, Race, RaceEvent, Refused } from '@samedeal/race'
+import { USUAL_GAME, type Game } from '@samedeal/rules'
 import type { Alarm } from '../clock.ts'
 import type { LeftRace, RoomJournal } from '../journal/journal.ts'
 import type { Services } from '../services.ts'
@@ -41,6 +42,8 @@ export interface KeeperParts {
   readonly code: string
   readonly services: KeeperServices
   readonly wire: RoomWire
+  /** The game that a new room begins with; the usual one if not given. */
+  readonly game?: Game | undefined
   /** The race that an earlier process has left; undefined for a new room. */
   readonly left?: LeftRace | undefined
 }
@@ -65,8 +68,8 @@ export class RaceKeeper {
   /** A thought or a deal that arrives afterwards must not set the alarm again. */
   #isEnded = false
 
-  constructor({ code, services, wire, left }: KeeperParts) {
-    const { clock, game, timing, thinking, journal } = services
+  constructor({ code, services, wire, game = USUAL_GAME, left }: KeeperParts) {
+    const { clock, timing, thinking, journal } = services
     this.#code = code
     this.#services = services
     this.#wire = wire
@@ -162,7 +165,7 @@ export class RaceKeeper {
     const { race, events, wakeAt } = handle(before, command, at)
     this.#race = race
     if (race !== before) this.#write(before, command, at)
-    if (race.options !== before.options) this.#services.dealer.prepare(race.options)
+    if (race.options !== before.options || race.game !== before.game) this.#prepare()
     this.#alarm.set(wakeAt === undefined ? undefined : wakeAt + this.#behind)
     for (const event of events) this.#pass(event)
   }
@@ -179,8 +182,12 @@ export class RaceKeeper {
   }
 
   #resume(): void {
-    this.#services.dealer.prepare(this.#race.options)
+    this.#prepare()
     this.do({ type: 'resume', edition: EDITION })
+  }
+
+  #prepare(): void {
+    this.#services.dealer.prepare(gameOf(this.#race), this.#race.options)
   }
 
   /** Writes a command down; what it brought about is announced when that is safe, if it is of weight. */

@@ -2,6 +2,7 @@ import { ClientState, ErrorCode, Room, ServerError } from '@colyseus/core'
 import { CLOSE_BEHIND, JOIN_REFUSED } from '@samedeal/protocol'
 import { RoomState, writeRoomState } from '@samedeal/protocol/room-state'
 import type { RoomView } from '@samedeal/race'
+import type { Game } from '@samedeal/rules'
 import type { LeftRace } from '../journal/journal.ts'
 import type { Services } from '../services.ts'
 import type { AdmittedJoin } from './admitted-join.ts'
@@ -16,6 +17,8 @@ const READY_MS = 10_000
 export interface RaceRoomOptions {
   readonly code: string
   readonly services: Services
+  /** The game that a new room begins with; the usual one if not given. */
+  readonly game?: Game | undefined
   /** What an earlier process has left of the room; undefined for a new one. */
   readonly left?: LeftRace | undefined
 }
@@ -29,13 +32,14 @@ export class RaceRoom extends Room<{ state: RoomState; client: RaceClient }> {
   #services!: Services
   #room!: ConnectedRoom
 
-  override onCreate({ code, services, left }: RaceRoomOptions): void {
+  override onCreate({ code, services, game, left }: RaceRoomOptions): void {
     this.roomId = code
     this.state = new RoomState()
     this.#services = services
     this.#room = new ConnectedRoom({
       code,
       services,
+      game,
       left,
       sockets: () => this.clients.length,
       show: (view) => {

@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { RACE_ROOM } from '@samedeal/protocol'
 import type { RoomView } from '@samedeal/race'
+import type { Game } from '@samedeal/rules'
 import type { Services } from '../services.ts'
 import type { AdmittedJoin } from './admitted-join.ts'
 import { isOver } from './left-room.ts'
@@ -22,11 +23,11 @@ export class Rooms {
     return this.#isStopping
   }
 
-  /** Makes a room; gives its code. */
-  async create(): Promise<string> {
+  /** Makes a room that begins with a game; gives its code. */
+  async create(game: Game): Promise<string> {
     const code = await this.#services.codes.claim()
     try {
-      await this.#make({ code, services: this.#services })
+      await this.#make({ code, services: this.#services, game })
     } catch (error) {
       await this.#services.codes.release(code)
       throw error

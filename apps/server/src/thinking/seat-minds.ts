@@ -1,11 +1,5 @@
-import {
-  memoryOf,
-  remember,
-  type CpuLevel,
-  type LastMove,
-  type Memory,
-  type TimedAction,
-} from '@samedeal/bots'
+import { memoryOf, type CpuLevel, type LastMove, type TimedAction } from '@samedeal/bots'
+import { SKILLS } from '@samedeal/bots/games'
 import { gameOf, type Race, type Seat, type SeatGame, type Thinker } from '@samedeal/race'
 import { view, type Move, type Position, type RecordEntry, type Undo } from '@samedeal/rules'
 import type { Thinking } from './thinking.ts'
@@ -16,7 +10,8 @@ interface Mind {
   readonly round: number
   /** The seat's entries that the memory knows. */
   readonly step: number
-  readonly memory: Memory
+  /** Undefined where the game has no skills. */
+  readonly memory: unknown
   /** The board at that step, as the player sees it. */
   readonly view: Position
   /** The move that led to it, where that is known. */
@@ -73,9 +68,10 @@ export class SeatMinds {
     const entry = game.entries.at(-1)
     const seen = view(game.position)
     if (mind?.round === round && mind.step + 1 === step && entry !== undefined) {
-      if (!('send' in entry)) return this.#set(seat, oneStepOn(mind, entry, seen))
+      if (!('send' in entry)) return this.#set(seat, oneStepOn(race.game, mind, { entry, seen }))
     }
-    const memory = memoryOf(game, { game: gameOf(race), options: race.options })
+    const skills = SKILLS.get(race.game)
+    const memory = skills && memoryOf(game, { game: gameOf(race), options: race.options }, skills)
     const fresh = { last: undefined, decided: [], hinted: [] }
     return this.#set(seat, { round, step, memory, view: seen, ...fresh })
   }
@@ -100,12 +96,16 @@ export class SeatMinds {
 type SingleEntry = Exclude<RecordEntry, { readonly send: true }>
 
 /** A mind after one more move or undo, which showed it another board. */
-function oneStepOn(mind: Mind, entry: SingleEntry, seen: Position): Mind {
+function oneStepOn(
+  game: string,
+  mind: Mind,
+  { entry, seen }: { readonly entry: SingleEntry; readonly seen: Position },
+): Mind {
   const move = 'from' in entry ? entry : undefined
   return {
     round: mind.round,
     step: mind.step + 1,
-    memory: remember(mind.memory, seen, move),
+    memory: SKILLS.get(game)?.remember(mind.memory, seen, move),
     view: seen,
     last: move && { move, before: mind.view },
     decided: isSame(mind.decided[0]?.action, entry) ? mind.decided.slice(1) : [],

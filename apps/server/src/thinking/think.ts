@@ -1,15 +1,15 @@
-import { decide, hint } from '@samedeal/bots'
-import { GAMES, type Game } from '@samedeal/rules'
-import { randomNumbers } from '@samedeal/solver/states'
+import { SKILLS } from '@samedeal/bots/games'
+import { randomNumbers } from '@samedeal/solver'
 import type { Answer, Question } from './thought.ts'
 
 /** Thinks a question through: up to hundreds of milliseconds for a Champion's or a hint. */
 export function think(question: Question): Answer {
   const { options, view, memory, last } = question
-  const game = GAMES.get(question.game) as Game
-  const sight = { game, options, view, memory }
-  if (question.kind === 'hint') return { kind: 'hint', moves: hint(sight) }
+  const skills = SKILLS.get(question.game)
+  const sight = { options, view, memory }
+  if (question.kind === 'hint') return { kind: 'hint', moves: skills?.hint(sight) ?? [] }
   const { level, thought, seed } = question
-  const { actions } = decide({ ...sight, last, random: randomNumbers(seed) }, level, thought)
-  return { kind: 'move', actions }
+  const random = randomNumbers(seed)
+  const decision = skills?.decide({ ...sight, last, random }, level, thought)
+  return { kind: 'move', actions: decision?.actions ?? [] }
 }

@@ -1,4 +1,5 @@
-import { isQuick, type CpuLevel, type TimedAction } from '@samedeal/bots'
+import type { CpuLevel, TimedAction } from '@samedeal/bots'
+import { SKILLS } from '@samedeal/bots/games'
 import type { Move } from '@samedeal/rules'
 import { think } from './think.ts'
 import { ThinkThreads } from './think-threads.ts'
@@ -21,14 +22,6 @@ const SIMPLER: Partial<Readonly<Record<CpuLevel, CpuLevel>>> = {
   champion: 'skilled',
   skilled: 'casual',
 }
-/** What a first thought of each level is taken to last, in milliseconds. */
-const FIRST_GUESS: Readonly<Record<CpuLevel, number>> = {
-  beginner: 0.1,
-  casual: 0.1,
-  skilled: 10,
-  champion: 150,
-}
-
 export interface ThinkingConfig {
   /** Threads at most. */
   readonly threads: number
@@ -51,8 +44,10 @@ export interface ThinkingCounts {
 export class Thinking {
   readonly #config: ThinkingConfig
   readonly #threads: ThinkThreads
-  /** Mean duration of a level's thought, in milliseconds. */
-  readonly #means = { ...FIRST_GUESS }
+  /** Mean duration of a thought by game and level, in milliseconds. */
+  readonly #means = new Map<string, Record<CpuLevel, number>>(
+    [...SKILLS].map(([game, { thoughtMs }]) => [game, { ...thoughtMs }]),
+  )
   /** What all questions in the threads are expected to take, in milliseconds. */
   #backlog = 0
   readonly #asked = { beginner: 0, casual: 0, skilled: 0, champion: 0 }
@@ -78,14 +73,14 @@ export class Thinking {
     level: CpuLevel,
   ): readonly TimedAction[] | Promise<readonly TimedAction[]> {
     this.#asked[level]++
-    const thought = isQuick(sight.memory, level) ? level : this.#affordable(level)
+    const thought = isQuick(sight, level) ? level : this.#affordable(level)
     if (thought !== level) {
       const counted = this.#simpler[level]
       counted[thought] = (counted[thought] ?? 0) + 1
     }
     const seed = Math.floor(this.#config.random() * 2 ** 31)
     const question: MoveQuestion = { ...sight, kind: 'move', level, thought, seed }
-    return isQuick(sight.memory, thought) ? actionsIn(question) : this.#inThread(question, thought)
+    return isQuick(sight, thought) ? actionsIn(question) : this.#inThread(question, thought)
   }
 
   /** The moves of a hint; empty when no move helps. */
@@ -113,14 +108,20 @@ export class Thinking {
 
   /** Asks the threads, and learns how long a level's thoughts take; undefined when the thread died. */
   async #timed(question: Question, level: CpuLevel): Promise<Answer | undefined> {
-    const expected = this.#means[level]
+    const means = this.#means.get(question.game)
+    const expected = means?.[level] ?? 0
     this.#backlog += expected
     const thought = await this.#threads.ask(question)
     this.#backlog -= expected
     if (thought === undefined) return undefined
-    this.#means[level] += NEWEST_SHARE * (thought.ms - this.#means[level])
+    if (means !== undefined) means[level] += NEWEST_SHARE * (thought.ms - expected)
     return thought.answer
   }
+}
+
+/** Whether a level decides at once what it does next. A game without skills leaves it nothing to think of. */
+function isQuick({ game, memory }: SeatSight, level: CpuLevel): boolean {
+  return SKILLS.get(game)?.isQuick(memory, level) ?? true
 }
 
 /** Thinks a question for actions through here and now: for what takes no time. */

@@ -1,4 +1,4 @@
-import type { CpuLevel, LastMove, Memory, TimedAction } from '@samedeal/bots'
+import type { CpuLevel, LastMove, TimedAction } from '@samedeal/bots'
 import type { Move, Options, Position } from '@samedeal/rules'
 
 /** What a player sees and has seen: nothing else ever goes to a thinking thread. */
@@ -6,7 +6,8 @@ export interface SeatSight {
   readonly game: string
   readonly options: Options
   readonly view: Position
-  readonly memory: Memory
+  /** What the game's skills remember for the seat. */
+  readonly memory: unknown
   /** The last move, where the player may take it back. */
   readonly last?: LastMove | undefined
 }

@@ -1,4 +1,4 @@
-import type { KlondikeOptions, Position } from '@samedeal/rules'
+import type { Options, Position } from '@samedeal/rules'
 import type { DeadEnd } from '@samedeal/solver'
 
 export type { DeadEnd }
@@ -7,8 +7,10 @@ export type { DeadEnd }
 export interface DeadEndAsked {
   /** Comes back with the answer. */
   readonly number: number
+  /** The game's id. */
+  readonly game: string
   readonly view: Position
-  readonly options: KlondikeOptions
+  readonly options: Options
 }
 
 export interface DeadEndAnswer {

@@ -1,9 +1,9 @@
-import { deadEnd } from '@samedeal/solver'
+import { deadEnd } from '@samedeal/solver/klondike'
 import { klondikePosition, USUAL } from '@samedeal/rules/written-position'
 import { expect, test } from 'vitest'
 import { UNKNOWN_ROOM } from '../session/unknown-room.ts'
 import type { DeadEndAnswer, DeadEndAsked } from './dead-end-message.ts'
-import { DeadEndSearch, searchable, type SearchWorker } from './dead-end-search.ts'
+import { DeadEndSearch, isSearchable, type SearchWorker } from './dead-end-search.ts'
 
 /** A worker whose answers come when the test lets them. */
 class SlowWorker implements SearchWorker {
@@ -25,7 +25,7 @@ class SlowWorker implements SearchWorker {
 
   answer(): void {
     const { number, view, options } = this.asked.at(-1)!
-    const data: DeadEndAnswer = { number, left: deadEnd({ view, options }) }
+    const data: DeadEndAnswer = { number, left: deadEnd({ view, options: options as never }) }
     this.#listeners.get('message')!({ data })
   }
 
@@ -42,7 +42,12 @@ function searching() {
   const search = new DeadEndSearch(() => worker)
   const answers: unknown[] = []
   const ask = (view: typeof DEAD) =>
-    search.ask({ view, options: USUAL, answered: (left) => answers.push(left) })
+    search.ask({
+      game: 'klondike',
+      view,
+      options: { ...USUAL },
+      answered: (left) => answers.push(left),
+    })
   return { worker, search, answers, ask }
 }
 
@@ -89,15 +94,19 @@ test('where no worker runs nothing is answered, and nothing breaks', () => {
   const search = new DeadEndSearch(() => {
     throw new Error('no workers here')
   })
-  search.ask({ view: DEAD, options: USUAL, answered: (left) => answers.push(left) })
+  search.ask({
+    game: 'klondike',
+    view: DEAD,
+    options: { ...USUAL },
+    answered: (left) => answers.push(left),
+  })
   expect(answers).toEqual([])
 })
 
 test('no worker is asked while a face is to come from a draw or from the server', () => {
-  const room = { ...UNKNOWN_ROOM, options: USUAL }
-  expect(searchable(room, DEAD)).toEqual(USUAL)
-  expect(searchable(room, klondikePosition({ stock: '[??] [5C]' }))).toBeUndefined()
-  expect(searchable(room, klondikePosition({ waste: '??' }))).toBeUndefined()
-  expect(searchable(room, klondikePosition({ 'tableau-1': '??' }))).toBeUndefined()
-  expect(searchable({ ...room, game: 'spider' }, DEAD)).toBeUndefined()
+  const room = { ...UNKNOWN_ROOM, game: 'klondike', options: { ...USUAL } }
+  expect(isSearchable(room, DEAD)).toBe(true)
+  expect(isSearchable(room, klondikePosition({ stock: '[??] [5C]' }))).toBe(false)
+  expect(isSearchable(room, klondikePosition({ waste: '??' }))).toBe(false)
+  expect(isSearchable(room, klondikePosition({ 'tableau-1': '??' }))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { HIDDEN, klondike, type KlondikeOptions, type Position } from '@samedeal/rules'
+import { GAMES, HIDDEN, type Position } from '@samedeal/rules'
 import type { RoomView } from '@samedeal/race'
 import type { DeadEnd, DeadEndAnswer, DeadEndAsked } from './dead-end-message.ts'
 
@@ -57,8 +57,8 @@ export class DeadEndSearch {
     this.#worker ??= this.#begin()
     if (this.#worker === undefined) return
     this.#current = asked
-    const { view, options } = asked
-    const message: DeadEndAsked = { number: ++this.#number, view, options }
+    const { game, view, options } = asked
+    const message: DeadEndAsked = { number: ++this.#number, game, view, options }
     this.#worker.postMessage(message)
   }
 
@@ -87,18 +87,16 @@ export class DeadEndSearch {
 }
 
 /**
- * The rules of a board on which a dead end can be looked for; undefined where there is none to be found,
- * so that the worker is not even loaded: another game, or a card whose face a draw or the server is to bring.
+ * Whether a dead end can be looked for on a board: not where a card's face is still to come from a draw or from
+ * the server.
  */
-export function searchable(
-  { game, options }: RoomView,
+export function isSearchable(
+  { game, options }: Pick<RoomView, 'game' | 'options'>,
   { piles }: Position,
-): KlondikeOptions | undefined {
-  if (game !== klondike.id) return undefined
-  const rules = options as KlondikeOptions
-  const isOpen = klondike.table(rules).some(({ kind }, number) => {
+): boolean {
+  const table = GAMES.get(game)?.table(options) ?? []
+  return !table.some(({ kind }, number) => {
     const { cards = [], faceDown = 0 } = piles[number] ?? {}
     return cards.includes(HIDDEN, kind === 'stock' ? 0 : faceDown)
   })
-  return isOpen ? undefined : rules
 }

@@ -1,6 +1,5 @@
-import { hint, memoryOf } from '@samedeal/bots'
-import type { Race, SeatGame } from '@samedeal/race'
-import { gameOf } from '@samedeal/race'
+import { memoryOf, type LoneSkills } from '@samedeal/bots'
+import { type Race, type SeatGame, gameOf } from '@samedeal/race'
 import { view, type Move } from '@samedeal/rules'
 
 /** The moves of the last hint that are still to be made, and the step from which on. */
@@ -15,8 +14,8 @@ export class PracticeHints {
   #advice: Advice | undefined
 
   /** The move to make; undefined when none helps. Takes up to some hundred milliseconds. */
-  move(race: Race, played: SeatGame): Move | undefined {
-    const moves = this.#followed(race, played) ?? this.#thought(race, played)
+  move(race: Race, played: SeatGame, skills: LoneSkills): Move | undefined {
+    const moves = this.#followed(race, played) ?? thought(race, played, skills)
     this.#advice = { round: race.round, step: played.entries.length, moves }
     return moves[0]
   }
@@ -34,10 +33,10 @@ export class PracticeHints {
     const left = isFollowed ? advice.moves.slice(made.length) : []
     return left.length === 0 ? undefined : left
   }
+}
 
-  #thought(race: Race, played: SeatGame): readonly Move[] {
-    const rules = { game: gameOf(race), options: race.options }
-    const memory = memoryOf(played, rules)
-    return hint({ ...rules, view: view(played.position), memory })
-  }
+function thought(race: Race, played: SeatGame, skills: LoneSkills): readonly Move[] {
+  const { options } = race
+  const memory = memoryOf(played, { game: gameOf(race), options }, skills)
+  return skills.hint({ options, view: view(played.position), memory })
 }

@@ -68,6 +68,11 @@ export class PracticeLink implements Link {
     this.#post({ say: 'repeat' })
   }
 
+  /** The next race is of the deal of this number, or of one that nobody has seen. */
+  chooseDeal(number: number | undefined): void {
+    this.#post({ say: 'choose-deal', number })
+  }
+
   close(): void {
     // The worker ends by itself when the race is kept.
     this.#stopListening()
@@ -76,7 +81,7 @@ export class PracticeLink implements Link {
   #hear(message: FromPractice): void {
     switch (message.say) {
       case 'room':
-        return this.#listener.room(message.view, message.isRepeat)
+        return this.#listener.room(message.view, message)
       case 'message':
         this.#listener.message(message.type, message.body)
         if (message.type === 'seated') this.#listener.connection('live')

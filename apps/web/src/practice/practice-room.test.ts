@@ -1,10 +1,13 @@
 import { boardFromWire, moveToWire, type WireBoard } from '@samedeal/protocol'
 import type { RoomView } from '@samedeal/race'
 import { USUAL_RULES } from '@samedeal/race/settings'
-import { HIDDEN, klondike, usualOptions, type Move } from '@samedeal/rules'
+import { freecell, HIDDEN, klondike, numberedDeck, usualOptions, type Move } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offer } from '@samedeal/rules/offer-toy'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { skillsOf } from './game-skills.ts'
 import { PracticeClock } from './practice-clock.ts'
+import type { PracticeOrder } from './practice-dealer.ts'
 import { firstRow, readRows, type PracticeJournal } from './practice-journal.ts'
 import type { FromPractice } from './practice-message.ts'
 import { PracticeRoom } from './practice-room.ts'
@@ -36,24 +39,28 @@ class Device {
 class Page {
   readonly heard: FromPractice[] = []
   readonly clock: PracticeClock
+  readonly orders: PracticeOrder[] = []
   readonly room: PracticeRoom
   #n = 0
 
   constructor(device: Device, deckOf = () => EASY_DECK) {
-    const deal = () =>
-      Promise.resolve({
+    const deal = (order: PracticeOrder) => {
+      this.orders.push(order)
+      return Promise.resolve({
         deck: deckOf(),
         level: 'normal' as const,
         salt: '0'.repeat(32),
         commitment: '1'.repeat(64),
         proof: { line: EASY_LINE, par: EASY_LINE.length },
       })
+    }
     this.clock = new PracticeClock(() => this.room.tick())
     this.room = new PracticeRoom({
       born: 0,
       clock: this.clock,
       dealer: { deal },
       journal: device.journal,
+      skills: skillsOf,
       tell: (message) => this.heard.push(message),
     })
   }
@@ -65,6 +72,10 @@ class Page {
 
   get isRepeat(): boolean | undefined {
     return this.heard.flatMap((one) => (one.say === 'room' ? [one.isRepeat] : [])).at(-1)
+  }
+
+  get dealNumber(): number | undefined {
+    return this.heard.flatMap((one) => (one.say === 'room' ? [one.dealNumber] : [])).at(-1)
   }
 
   /** Commands are numbered anew in each race. */
@@ -205,6 +216,7 @@ test('a journal that is damaged, cut or of another version is passed over', asyn
 test('who follows the hints is led on without a new thought, and a hint is always a legal move', async () => {
   const page = await racing()
   page.room.receive('hint', undefined)
+  await vi.waitFor(() => expect(page.last('hint')).toBeDefined(), 5_000)
   const first = page.last('hint') as { body: readonly [number, number, number] }
   expect(first.body).not.toBeNull()
   page.room.receive('move', [1, ...first.body])
@@ -252,4 +264,71 @@ test('nothing is repeated before the results', async () => {
   page.room.receive('to-lobby', undefined)
   page.room.repeat()
   expect(page.view.phase).toBe('lobby')
+})
+
+test('a race that was kept before there was a choice of games goes on', async () => {
+  const device = new Device()
+  const first = await racing(device)
+  first.play(EASY_LINE.slice(0, 5))
+  const [row, ...rest] = JSON.parse(JSON.stringify(device.rows)) as [
+    { beginning: Record<string, unknown> },
+  ]
+  delete row.beginning['game']
+  delete row.beginning['dealNumber']
+  device.rows = [row, ...rest]
+  const later = new Page(device)
+  await later.room.open(SETUP, 0)
+  expect(later.view).toMatchObject({ phase: 'racing', game: 'klondike' })
+  expect(later.last('board')).toMatchObject({ body: { n: 5 } })
+})
+
+test('a kept race of a game that is not offered is passed over, and the choice comes', async () => {
+  const device = new Device()
+  await racing(device)
+  const [row, ...rest] = device.rows as [{ beginning: object }]
+  device.rows = [{ ...row, beginning: { ...row.beginning, game: 'spider' } }, ...rest]
+  const later = new Page(device)
+  await later.room.open(SETUP, 0)
+  expect(later.view.phase).toBe('lobby')
+  expect(device.rows).toEqual([])
+})
+
+describe('FreeCell alone', () => {
+  const game = offer(freecell)
+  const setup = { ...SETUP, game: game.id, options: usualOptions(game) }
+
+  test('is dealt by the number that was chosen, counts for nothing, and keeps its number', async () => {
+    const device = new Device()
+    const page = new Page(device, () => numberedDeck(617))
+    await page.room.open(setup, 0)
+    expect(page.view.game).toBe('freecell')
+    page.room.chooseDeal(617)
+    expect(page.dealNumber).toBe(617)
+    await page.start()
+    expect(page.isRepeat).toBe(true)
+    expect(page.orders.at(-1)).toMatchObject({ number: 617, options: { cells: 4 } })
+    page.room.pause()
+    const later = new Page(device)
+    await later.room.open(setup, 0)
+    expect([later.dealNumber, later.isRepeat]).toEqual([617, true])
+    later.room.receive('quit', undefined)
+    later.room.receive('to-lobby', undefined)
+    expect(later.dealNumber).toBeUndefined()
+    await later.start()
+    expect(later.orders.at(-1)).toMatchObject({ number: undefined })
+    expect(later.isRepeat).toBe(false)
+  })
+
+  test('gives hints by a win, one after another', async () => {
+    vi.useRealTimers()
+    const page = new Page(new Device(), () => numberedDeck(1))
+    await page.room.open(setup, 0)
+    page.room.receive('start', undefined)
+    await vi.waitFor(() => expect(page.view.phase).toBe('racing'), 5_000)
+    page.room.receive('hint', undefined)
+    await vi.waitFor(
+      () => expect((page.last('hint') as { body?: unknown } | undefined)?.body).toHaveLength(3),
+      5_000,
+    )
+  })
 })

@@ -15,7 +15,8 @@ import {
   type RaceEvent,
   type SeatGame,
 } from '@samedeal/race'
-import { klondike, type KlondikeOptions, type Level } from '@samedeal/rules'
+import type { LoneSkills } from '@samedeal/bots'
+import { GAMES, USUAL_GAME, type Game, type Level } from '@samedeal/rules'
 import type { PracticeClock } from './practice-clock.ts'
 import type { PracticeDealer } from './practice-dealer.ts'
 import { PracticeHints } from './practice-hints.ts'
@@ -32,6 +33,8 @@ export interface PracticeParts {
   readonly clock: PracticeClock
   readonly dealer: Pick<PracticeDealer, 'deal'>
   readonly journal: PracticeJournal
+  /** What a game offers beside its rules. */
+  readonly skills: (game: string) => Promise<LoneSkills | undefined>
   readonly tell: (message: FromPractice) => void
 }
 
@@ -43,7 +46,10 @@ export interface PracticeParts {
 export class PracticeRoom {
   readonly #parts: PracticeParts
   readonly #hints = new PracticeHints()
-  #race: Race = newRace(klondike)
+  #race: Race = newRace(USUAL_GAME)
+  /** The number of the deal that the next race is of, and of the one that is on. */
+  #wanted: number | undefined
+  #dealNumber: number | undefined
   /** What the race that is about to start plays once more. */
   #again: Deals | undefined
   #isRepeat = false
@@ -60,6 +66,8 @@ export class PracticeRoom {
     if (kept !== undefined && played > 0) clock.forwardTo(kept.race.startAt + played)
     this.#race = kept?.race ?? begun({ ...setup, round: 0 }, clock.now())
     this.#isRepeat = kept?.isRepeat ?? false
+    this.#wanted = setup.dealNumber
+    this.#dealNumber = kept?.dealNumber
     if (kept === undefined) journal.clear()
     else this.#do({ type: 'resume', edition: EDITION })
     clock.run()
@@ -89,6 +97,12 @@ export class PracticeRoom {
     this.#again = deals
     this.#do({ type: 'start', player: PLAYER })
     this.#again = undefined
+  }
+
+  /** The next race is of the deal of this number, or of one that nobody has seen. */
+  chooseDeal(number: number | undefined): void {
+    this.#wanted = number
+    this.#tellRoom()
   }
 
   /** Lets what is due happen. */
@@ -124,10 +138,13 @@ export class PracticeRoom {
     const { race, events, wakeAt } = handle(before, command, now)
     this.#race = race
     if (command.type === 'start' && race.round !== before.round) {
-      const { options, rules, round } = before
-      this.#isRepeat = this.#again !== undefined
+      const { game, options, rules, round } = before
+      const isAgain = this.#again !== undefined
+      if (!isAgain) this.#dealNumber = gameOf(before).numbered && this.#wanted
+      this.#isRepeat = isAgain || this.#dealNumber !== undefined
       const isRepeat = this.#isRepeat
-      journal.begin({ name: nameIn(before), options, rules, round, isRepeat })
+      const dealNumber = this.#dealNumber
+      journal.begin({ name: nameIn(before), game, options, rules, round, isRepeat, dealNumber })
     }
     // What happens by itself happens again when the race is folded.
     const isNews = race !== before && command.type !== 'tick'
@@ -148,15 +165,11 @@ export class PracticeRoom {
       case 'seated':
         return sayEvent(event, (type, body) => this.#say(type, body))
       case 'room':
-        return this.#parts.tell({
-          say: 'room',
-          view: roomView(this.#race),
-          isRepeat: this.#isRepeat,
-        })
+        return this.#tellRoom()
       case 'deal-wanted':
         return void this.#deal(event.round, event.levels)
       case 'hint-wanted':
-        return this.#hint(event.seat)
+        return void this.#hint(event.seat)
       case 'think':
       case 'removed':
       case 'handed-over':
@@ -176,20 +189,34 @@ export class PracticeRoom {
   }
 
   async #freshDeals(levels: readonly Level[]): Promise<Deals> {
-    const options = this.#race.options as KlondikeOptions
+    const { options, rules } = this.#race
+    const number = this.#dealNumber
+    const order = { game: gameOf(this.#race), options, kind: rules.deal, number }
     const deals: Partial<Record<Level, Dealt>> = {}
-    for (const level of levels) deals[level] = await this.#parts.dealer.deal(options, level)
+    for (const level of levels) deals[level] = await this.#parts.dealer.deal({ ...order, level })
     return deals
   }
 
-  #hint(seat: number): void {
+  /** The answer is of the moment when it is found: the skills may have to be fetched. */
+  async #hint(seat: number): Promise<void> {
+    const skills = await this.#parts.skills(this.#race.game).catch(() => undefined)
     const played = gameAt(this.#race, seat)
-    const move = played && this.#hints.move(this.#race, played)
+    const move = played && skills && this.#hints.move(this.#race, played, skills)
     this.#say('hint', hintToWire(this.#wireRules(), move))
   }
 
   #say<Type extends keyof FromServer>(type: Type, body: FromServer[Type]): void {
     this.#parts.tell({ say: 'message', type, body } as FromPractice)
+  }
+
+  #tellRoom(): void {
+    const isWaiting = this.#race.phase === 'lobby'
+    this.#parts.tell({
+      say: 'room',
+      view: roomView(this.#race),
+      isRepeat: this.#isRepeat,
+      dealNumber: isWaiting ? this.#wanted : this.#dealNumber,
+    })
   }
 
   #wireRules() {
@@ -210,15 +237,27 @@ function gameAt({ seats }: Race, number: number): SeatGame | undefined {
 }
 
 /** The room before a start, with its player seated. */
-function begun({ name, options, rules, round }: Beginning, now: number): Race {
-  const empty = { ...newRace(klondike), options, rules, round, matchRound: round }
+function begun({ name, game, options, rules, round }: Beginning, now: number): Race {
+  const empty = { ...newRace(gameCalled(game)), options, rules, round, matchRound: round }
   return handle(empty, { type: 'join', player: PLAYER, name }, now).race
 }
 
+/** The game of a kept race or a choice: the usual one where none is named. Throws for one that is not offered. */
+function gameCalled(id: string = USUAL_GAME.id): Game {
+  const game = GAMES.get(id)
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  return game
+}
+
+interface RestoredRace {
+  readonly race: Race
+  readonly at: number
+  readonly isRepeat: boolean
+  readonly dealNumber: number | undefined
+}
+
 /** A kept race as it stood last, and when that was; undefined when it cannot be told. */
-function restored(
-  kept: KeptRace | undefined,
-): { race: Race; at: number; isRepeat: boolean } | undefined {
+function restored(kept: KeptRace | undefined): RestoredRace | undefined {
   if (kept === undefined) return undefined
   try {
     const { beginning, handlings } = kept
@@ -227,7 +266,8 @@ function restored(
     while (step.done !== true) step = folding.next()
     const race = step.value
     if (race.phase === 'lobby') return undefined
-    return { race, at: handlings.at(-1)?.[0] ?? 0, isRepeat: beginning.isRepeat === true }
+    const { isRepeat = false, dealNumber } = beginning
+    return { race, at: handlings.at(-1)?.[0] ?? 0, isRepeat, dealNumber }
   } catch {
     return undefined
   }

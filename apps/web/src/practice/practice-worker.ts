@@ -1,6 +1,7 @@
 // Keeps the practice room, and searches records for the replay: one worker, since both need the solver whole.
 import type { LostMoveQuestion } from './lost-move.ts'
 import { findLostMove } from './find-lost-move.ts'
+import { skillsOf } from './game-skills.ts'
 import { openJournal } from './indexed-db-journal.ts'
 import { PracticeClock } from './practice-clock.ts'
 import { PracticeDealer } from './practice-dealer.ts'
@@ -23,6 +24,7 @@ const dealer = new PracticeDealer({
   seed: freshSeed,
   now: () => performance.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve)),
+  skills: skillsOf,
 })
 
 let opened: Promise<PracticeRoom> | undefined
@@ -31,7 +33,14 @@ let opened: Promise<PracticeRoom> | undefined
 function theRoom(): Promise<PracticeRoom> {
   opened ??= openJournal().then((journal) => {
     const clock = new PracticeClock(() => room.tick())
-    const room = new PracticeRoom({ born: Date.now(), clock, dealer, journal, tell })
+    const room = new PracticeRoom({
+      born: Date.now(),
+      clock,
+      dealer,
+      journal,
+      skills: skillsOf,
+      tell,
+    })
     return room
   })
   return opened
@@ -41,7 +50,7 @@ function theRoom(): Promise<PracticeRoom> {
 let done: Promise<void> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<ToPractice | LostMoveQuestion>) => {
-  if (data.say === 'lost-move') postMessage(findLostMove(data))
+  if (data.say === 'lost-move') void findLostMove(data).then((found) => postMessage(found), fail)
   else done = done.then(async () => hear(await theRoom(), data)).catch(fail)
 })
 
@@ -58,6 +67,8 @@ async function hear(room: PracticeRoom, message: ToPractice): Promise<void> {
       return room.open(message.setup, message.played)
     case 'repeat':
       return room.repeat()
+    case 'choose-deal':
+      return room.chooseDeal(message.number)
     case 'message':
       return room.receive(message.type, message.body)
     case 'pause':

@@ -7,7 +7,7 @@ import { BehindNotice } from './behind-notice.ts'
 import { ClockSync } from './clock-sync.ts'
 import { checkDeal, type DealCheck } from './deal-check.ts'
 import { UnsafeCommands, type DeviceKeep } from './unsafe-commands.ts'
-import type { Link, LinkListener } from './link.ts'
+import type { Link, LinkListener, LoneDeal } from './link.ts'
 import { OwedWords } from './owed-words.ts'
 import { OwnPlay } from './own-play.ts'
 import { pageClock } from './page-clock.ts'
@@ -44,6 +44,7 @@ export class LiveSession implements RoomSession {
   readonly isPractice: boolean
   readonly room = signal<RoomView>(UNKNOWN_ROOM)
   readonly isRepeat = signal(false)
+  readonly dealNumber = signal<number | undefined>(undefined)
   readonly seat = signal(0)
   readonly board: OwnPlay['board']
   readonly rank = signal(0)
@@ -75,7 +76,7 @@ export class LiveSession implements RoomSession {
     this.behind = this.#behind.isSaid
     this.#link = connect({
       joined: () => this.#arrive(),
-      room: (view, isRepeat = false) => this.#see(view, isRepeat),
+      room: (view, deal) => this.#see(view, deal),
       message: (type, body) => this.#hear(type, body),
       connection: (state) => this.#connected(state),
       behind: () => this.#behind.say(),
@@ -142,6 +143,10 @@ export class LiveSession implements RoomSession {
 
   repeat(): void {
     this.#link.repeat?.()
+  }
+
+  chooseDeal(number: number | undefined): void {
+    this.#link.chooseDeal?.(number)
   }
 
   endRound(): void {
@@ -241,12 +246,13 @@ export class LiveSession implements RoomSession {
     this.#behind.isBack()
   }
 
-  #see(view: RoomView, isRepeat: boolean): void {
+  #see(view: RoomView, deal?: LoneDeal): void {
     this.#seen.see(view)
     if (this.#start.see(view)) this.unheardStart.value = false
     batch(() => {
       this.room.value = view
-      this.isRepeat.value = isRepeat
+      this.isRepeat.value = deal?.isRepeat ?? false
+      this.dealNumber.value = deal?.dealNumber
       const isNew = this.#play.see(view, this.seat.peek())
       if (isNew || view.phase === 'lobby') this.rank.value = 0
       if (!isNew) return

@@ -61,8 +61,10 @@ export interface RoomSession {
   /** Whether the room is in this page: alone against the clock, without a server, code or invitation. */
   readonly isPractice: boolean
   readonly room: ReadonlySignal<RoomView>
-  /** Alone: whether this race is of a deal that was played before, and counts for nothing. */
+  /** Alone: whether this race is of a deal that its player may have seen before, so that it counts for nothing. */
   readonly isRepeat: ReadonlySignal<boolean>
+  /** Alone: the number of the deal that is played, in the lobby of the next; undefined for one that nobody has seen. */
+  readonly dealNumber: ReadonlySignal<number | undefined>
   /** The own seat; 0 for a spectator. */
   readonly seat: ReadonlySignal<number>
   /** The own board from the countdown on; undefined in the lobby and for a spectator. */
@@ -106,6 +108,8 @@ export interface RoomSession {
   start(): void
   /** Alone, at the results: starts a race of the same deal. */
   repeat(): void
+  /** Alone, in the lobby: the next race is of the deal of this number, or of one that nobody has seen. */
+  chooseDeal(number: number | undefined): void
   /** Host, with nothing more to play: ends the round that runs, for everybody. */
   endRound(): void
   /** Host: back from the results to the lobby. */

@@ -1,8 +1,14 @@
-import { isWon, freecell, isRefusal, type FreecellOptions, type Position } from '@samedeal/rules'
+import {
+  isWon,
+  freecell,
+  isRefusal,
+  type CpuLevel,
+  type FreecellOptions,
+  type Position,
+} from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { randomNumbers } from '@samedeal/solver/states'
+import { randomNumbers } from '@samedeal/solver'
 import { describe, expect, test } from 'vitest'
-import type { CpuLevel } from '../levels.ts'
 import { decideFreecell } from './decide.ts'
 import { firstFreecellMemory, markOf, rememberFreecell } from './memory.ts'
 
@@ -25,7 +31,7 @@ function playOut(level: CpuLevel, deal: string, options: FreecellOptions): Playe
   const times: number[] = []
   for (;;) {
     decided.push(markOf(position))
-    const { actions } = decideFreecell({ position, options, memory, random }, level)
+    const { actions } = decideFreecell({ view: position, options, memory, random }, level)
     if (actions.length === 0) return { end: position, decided, times }
     for (const { action, after } of actions) {
       if ('undo' in action) throw new Error('a CPU player of FreeCell undid a move')
@@ -68,7 +74,7 @@ describe.each(LEVELS)('a %s CPU', (level) => {
     const { end } = playOut('champion', 'won', { cells: 4 })
     expect(isWon(freecell, end)).toBe(true)
     const memory = firstFreecellMemory(end)
-    const sight = { position: end, options: { cells: 4 } as const, memory, random: () => 0 }
+    const sight = { view: end, options: { cells: 4 } as const, memory, random: () => 0 }
     expect(decideFreecell(sight, level).actions).toEqual([])
   })
 })
@@ -93,7 +99,7 @@ test('a Champion that sees a win decides all the moves to it, and needs no furth
 test('a level that has no time for its own thought thinks another, at its own pace', () => {
   const position = freecell.deal(shuffledDeck('hurried'), { cells: 4 })
   const sight = () => ({
-    position,
+    view: position,
     options: { cells: 4 } as const,
     memory: firstFreecellMemory(position),
     random: randomNumbers(9),

@@ -2,14 +2,14 @@ import {
   isWon,
   freecell,
   isRefusal,
+  type CpuLevel,
   type FreecellOptions,
   type Move,
   type Position,
 } from '@samedeal/rules'
-import { lookAhead, solveFreecell } from '@samedeal/solver'
-import type { CpuLevel } from '../levels.ts'
+import { lookAhead, solveFreecell } from '@samedeal/solver/freecell'
 import { thinkingTime } from '../pace.ts'
-import type { Decision, TimedAction } from '../sight.ts'
+import type { Decision, Sight, TimedAction } from '../sight.ts'
 import { glanceMoves, glanceToTheEnd } from './glance-moves.ts'
 import { FREECELL_POLICIES, type FreecellPolicy } from './levels.ts'
 import { markOf, type FreecellMemory } from './memory.ts'
@@ -20,13 +20,7 @@ const MOST_IDLE_MOVES = 60
 const QUICK_STATES = 10
 
 /** All that a CPU player of FreeCell may use. */
-export interface FreecellSight {
-  readonly options: FreecellOptions
-  readonly position: Position
-  readonly memory: FreecellMemory
-  /** Numbers from 0 up to 1. */
-  readonly random: () => number
-}
+export type FreecellSight = Sight<FreecellOptions, FreecellMemory>
 
 /**
  * What a CPU of this level does next in FreeCell: the same for the same sight and the same random numbers.
@@ -53,7 +47,7 @@ function movesOf(
   sight: FreecellSight,
   { search, foresight, character }: FreecellPolicy,
 ): readonly Move[] {
-  const { position, options, memory, random } = sight
+  const { view: position, options, memory, random } = sight
   if (isWon(freecell, position)) return []
   if (search > 0) {
     const found = solveFreecell({ position, options, budget: { states: search } })
@@ -71,7 +65,10 @@ function movesOf(
 }
 
 /** Whether moves lead to a board that has not been seen in this game: so nobody goes in a circle for ever. */
-function leadsOn({ position, options, memory }: FreecellSight, moves: readonly Move[]): boolean {
+function leadsOn(
+  { view: position, options, memory }: FreecellSight,
+  moves: readonly Move[],
+): boolean {
   if (moves.length === 0) return false
   const end = moves.reduce((now, move) => after(now, move, options), position)
   return !memory.seen.has(markOf(end))
@@ -82,7 +79,7 @@ function leadsOn({ position, options, memory }: FreecellSight, moves: readonly M
  * needs no thought of its own.
  */
 function timed(
-  { position, options, random }: FreecellSight,
+  { view: position, options, random }: FreecellSight,
   moves: readonly Move[],
   level: CpuLevel,
 ): TimedAction[] {
@@ -93,7 +90,7 @@ function timed(
     const choices = follows ? 1 : freecell.moves(now, options).length
     before = action.from
     now = after(now, action, options)
-    return { action, after: thinkingTime(level, { action, choices }, random) }
+    return { action, after: thinkingTime(level, { choices }, random) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { freecell, isRefusal, type Position } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { randomNumbers } from '@samedeal/solver/states'
+import { randomNumbers } from '@samedeal/solver'
 import { describe, expect, test } from 'vitest'
 import { CellTable, COLUMNS } from './cell-table.ts'
 import { glanceMoves } from './glance-moves.ts'

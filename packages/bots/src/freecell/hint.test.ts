@@ -1,6 +1,6 @@
 import { isWon, freecell, isRefusal, type FreecellOptions, type Position } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { randomNumbers } from '@samedeal/solver/states'
+import { randomNumbers } from '@samedeal/solver'
 import { expect, test } from 'vitest'
 import { freecellHint, type KnownWin } from './hint.ts'
 

@@ -5,7 +5,7 @@ import {
   type Move,
   type Position,
 } from '@samedeal/rules'
-import { solveFreecell } from '@samedeal/solver'
+import { solveFreecell } from '@samedeal/solver/freecell'
 
 /** States that a hint searches at most: enough for all but one deal in thousands. */
 const STATES = 50_000

@@ -1,4 +1,4 @@
-import type { CpuLevel } from '../levels.ts'
+import type { CpuLevel } from '@samedeal/rules'
 import { WORTH, type Character } from './glance.ts'
 
 /** How a level looks ahead: at how many boards, and how it slips. */

@@ -1,6 +1,6 @@
 import { freecell, isRefusal, NO_STATE, type Move, type Pile, type Position } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { randomNumbers } from '@samedeal/solver/states'
+import { randomNumbers } from '@samedeal/solver'
 import { describe, expect, test } from 'vitest'
 import { firstFreecellMemory, markOf, rememberFreecell } from './memory.ts'
 

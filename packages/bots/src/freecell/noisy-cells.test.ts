@@ -1,6 +1,6 @@
 import type { FreecellOptions } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
-import { randomNumbers } from '@samedeal/solver/states'
+import { randomNumbers } from '@samedeal/solver'
 import { describe, expect, test } from 'vitest'
 import { noisyFreecellWins } from './noisy-cells.ts'
 

@@ -1,6 +1,7 @@
 import { STANDARD_DECK } from '../cards/deck.ts'
 import type { Game, Progress } from '../game.ts'
 import type { Pile, Position } from '../position.ts'
+import { LAST_DEAL_NUMBER, LOST_DEAL_NUMBERS, numberedDeck, readDealNumber } from './deal-number.ts'
 import { deal } from './deal.ts'
 import { moves } from './moves.ts'
 import { FREECELL_OPTIONS, type FreecellOptions } from './options.ts'
@@ -13,6 +14,12 @@ export const freecell: Game<FreecellOptions> = {
   options: FREECELL_OPTIONS,
   presets: { party: {}, reference: {}, table: {} },
   isProvable: true,
+  numbered: {
+    last: LAST_DEAL_NUMBER,
+    lost: LOST_DEAL_NUMBERS,
+    deck: numberedDeck,
+    read: readDealNumber,
+  },
   deck: () => STANDARD_DECK,
   table,
   deal,

@@ -8,7 +8,7 @@ import {
 } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { describe, expect, test } from 'vitest'
-import { hardnessOf, PLAYOUTS } from '../levels.ts'
+import { hardnessOf, PLAYOUTS } from '../grading.ts'
 import { certifyFreecell } from './certify.ts'
 import { FREECELL_CUTS, freecellLevelOf } from './levels.ts'
 

@@ -1,6 +1,5 @@
 import { freecell, type FreecellOptions, type Move, type Position } from '@samedeal/rules'
-import { gamesLost, type Candidate, type CertifiedDeal } from '../certify.ts'
-import { hardnessOf } from '../levels.ts'
+import { gamesLost, hardnessOf, type Candidate, type CertifiedDeal } from '../grading.ts'
 import { BestFirst } from './best-first.ts'
 import { freecellLevelOf } from './levels.ts'
 import { playedLine } from './line.ts'

@@ -1,5 +1,5 @@
 import { isWon, freecell, type FreecellOptions, type Position } from '@samedeal/rules'
-import type { Budget, Verdict } from '../solve.ts'
+import type { Budget, Verdict } from '../verdict.ts'
 import { BestFirst } from './best-first.ts'
 import { playedLine } from './line.ts'
 import { WAYS } from './ways.ts'

@@ -1,4 +1,4 @@
-import { noisyGreedyWins } from '@samedeal/bots'
+import { noisyGreedyWins } from '@samedeal/bots/klondike'
 import {
   isWon,
   isRefusal,
@@ -7,7 +7,7 @@ import {
   type KlondikeOptions,
   type Move,
 } from '@samedeal/rules'
-import { certify } from '@samedeal/solver'
+import { certify } from '@samedeal/solver/klondike'
 import { expect, test } from 'vitest'
 import { GUIDE_DECK, GUIDE_ENDING, GUIDE_OPTIONS } from './guided-deal.ts'
 import { GuidedGame } from './guided-game.ts'

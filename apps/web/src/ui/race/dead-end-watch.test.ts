@@ -7,8 +7,8 @@ import {
   type Position,
 } from '@samedeal/rules'
 import { afterMoves, klondikePosition, upTo, USUAL } from '@samedeal/rules/written-position'
-import { deadEnd } from '@samedeal/solver'
-import { randomNumbers } from '@samedeal/solver/states'
+import { deadEnd } from '@samedeal/solver/klondike'
+import { randomNumbers } from '@samedeal/solver'
 import { expect, test } from 'vitest'
 import type { DeadEndSearch } from '../../dead-end/dead-end-search.ts'
 import type { BoardState } from '../../session/room-session.ts'
@@ -18,7 +18,8 @@ import { watchForDeadEnds } from './dead-end-watch.ts'
 
 /** Answers at once, as the worker does later. */
 const AT_ONCE: Pick<DeadEndSearch, 'ask' | 'forget' | 'stop'> = {
-  ask: ({ view, options, answered }) => answered(deadEnd({ view, options })),
+  ask: ({ view, options, answered }) =>
+    answered(deadEnd({ view, options: options as KlondikeOptions })),
   forget: () => {},
   stop: () => {},
 }

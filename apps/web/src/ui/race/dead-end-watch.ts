@@ -1,9 +1,8 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 import type { RoomView } from '@samedeal/race'
 import { GAMES, HIDDEN } from '@samedeal/rules'
-import { STOCK } from '@samedeal/rules/klondike-table'
 import type { DeadEnd } from '../../dead-end/dead-end-message.ts'
-import { DeadEndSearch, searchable } from '../../dead-end/dead-end-search.ts'
+import { DeadEndSearch, isSearchable } from '../../dead-end/dead-end-search.ts'
 import type { BoardState, TableSession } from '../../session/room-session.ts'
 
 /** A dead end of the own race, as long as the player has not put the note of it away. */
@@ -41,7 +40,8 @@ export function watchForDeadEnds({
   const stop = effect(() => {
     const board = isWatching.value ? session.board.value : undefined
     const before = proven.peek()
-    if (before !== undefined && (board === undefined || !follows(before.since, board))) {
+    const room = session.room.peek()
+    if (before !== undefined && (board === undefined || !follows(before, board, room))) {
       proven.value = undefined
       isDismissed.value = false
     }
@@ -52,10 +52,11 @@ export function watchForDeadEnds({
       // Where nothing is proven anew, what was proven before still holds.
       if (left !== undefined) proven.value = { left, since }
     }
-    const room = session.room.peek()
-    const options = searchable(room, board.position)
-    if (options !== undefined) search.ask({ view: board.position, options, answered })
-    else if (!hasMove(room, board)) answered('nothing')
+    const { game, options } = room
+    if (!hasMove(room, board)) answered('nothing')
+    else if (isSearchable(room, board.position)) {
+      search.ask({ game, view: board.position, options, answered })
+    }
   })
   return {
     shown: computed(() => (isDismissed.value ? undefined : proven.value?.left)),
@@ -76,14 +77,18 @@ function hasMove({ game: id, options }: RoomView, { position, done, total }: Boa
 }
 
 /**
- * Whether moves led from one board to another: then what was proven of the one holds for the other, a
- * card that has come down from its foundation meanwhile included. An undo goes back before the one.
+ * Whether moves led from the board of which something was proven to another: then it holds for the other, a
+ * card that has come down from its foundation meanwhile included. An undo goes back before the one. What is
+ * lost stays lost, whatever goes home.
  */
-function follows(since: BoardState, now: BoardState): boolean {
-  if (now.moves < since.moves || now.done > since.done) return false
+function follows({ left, since }: Proven, now: BoardState, { game, options }: RoomView): boolean {
+  if (now.moves < since.moves) return false
+  if (left === 'lost') return true
+  if (now.done > since.done) return false
+  const specs = GAMES.get(game)?.table(options) ?? []
   return now.position.piles.every(({ faceDown }, number) => {
     // The one pile whose face-down cards no move turns up for good.
-    const isStock = number === STOCK
+    const isStock = specs[number]?.kind === 'stock'
     return isStock || faceDown === since.position.piles[number]?.faceDown
   })
 }

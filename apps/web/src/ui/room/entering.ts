@@ -174,6 +174,7 @@ function forgetRoom(again: KeptErrand | undefined): void {
 const PROBLEMS = {
   'no-such-room': 'join.no-such-room',
   'bad-code': 'join.bad-code',
+  'no-such-game': 'refused.no-such-game',
   'room-locked': 'refused.room-locked',
   barred: 'refused.barred',
   'handed-over': 'refused.handed-over',

@@ -57,6 +57,7 @@ export const RACE = {
   'race.stuck.stock': 'Drawing is all that is left.',
   'race.stuck.nothing': 'No move is left.',
   'race.stuck.idle': 'Nothing more can come of this.',
+  'race.stuck.lost': 'This can no longer be won.',
   'race.locked': 'The server isn’t answering. You can play on when it does.',
   'race.table-failed': 'The cards could not be loaded.',
   'race.try-again': 'Try again',

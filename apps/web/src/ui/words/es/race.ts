@@ -60,6 +60,7 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'race.stuck.stock': 'Solo queda robar.',
   'race.stuck.nothing': 'No queda ninguna jugada.',
   'race.stuck.idle': 'Ya no hay forma de avanzar.',
+  'race.stuck.lost': 'Ya no se puede ganar.',
   'race.locked': 'El servidor no responde. Podrás seguir en cuanto responda.',
   'race.table-failed': 'No se pudieron cargar las cartas.',
   'race.try-again': 'Probar otra vez',

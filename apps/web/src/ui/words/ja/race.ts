@@ -58,6 +58,7 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'race.stuck.stock': 'あとは山札をめくるだけです。',
   'race.stuck.nothing': '動かせるカードはありません。',
   'race.stuck.idle': 'もうこれ以上進められません。',
+  'race.stuck.lost': 'もう勝つことはできません。',
   'race.locked': 'サーバーの応答がありません。応答があり次第、続けられます。',
   'race.table-failed': 'カードを読み込めませんでした。',
   'race.try-again': 'もう一度',

@@ -1,0 +1,5 @@
+export * from './decide.ts'
+export * from './hint.ts'
+export * from './levels.ts'
+export * from './memory.ts'
+export * from './noisy-cells.ts'

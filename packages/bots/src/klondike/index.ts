@@ -1,0 +1,7 @@
+export * from './decide.ts'
+export * from './hint.ts'
+export * from './levels.ts'
+export * from './memory.ts'
+export * from './noisy-greedy.ts'
+export * from './noisy-table.ts'
+export * from './sight.ts'

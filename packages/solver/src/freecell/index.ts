@@ -1,0 +1,6 @@
+export * from './certify.ts'
+export * from './dead-end.ts'
+export * from './levels.ts'
+export * from './look-ahead.ts'
+export * from './solve.ts'
+export type { Weights } from './worth.ts'
