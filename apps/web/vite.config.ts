@@ -210,8 +210,13 @@ export default defineConfig({
   build: {
     outDir: join(here, 'dist'),
     target: 'es2022',
-    // A preloaded module needs no polyfill in a browser of that age.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // A browser of that age needs none.
+      polyfill: false,
+      // A worker fetches a game's skills; it has no document to preload anything into.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        hostId.includes('game-skills') ? [] : needed,
+    },
     // A data: address would need its own line in the content security policy.
     assetsInlineLimit: 0,
   },

@@ -87,6 +87,8 @@ export interface Game<GameOptions = Options> {
   readonly presets: GamePresets<GameOptions>
   /** Whether its deals can be proven winnable; else a race of it is of any shuffle. */
   readonly isProvable: boolean
+  /** The options that make races of the game comparable: best times go by their values. Never renamed. */
+  readonly disciplines: readonly (keyof GameOptions & string)[]
   /** Undefined where the game's deals have no numbers. */
   readonly numbered?: NumberedDeals
   /** The cards that the game is played with, in any order. */

@@ -10,3 +10,8 @@ const LOADERS: Readonly<Record<string, () => Promise<LoneSkills>>> = {
 export async function skillsOf(game: string): Promise<LoneSkills | undefined> {
   return LOADERS[game]?.()
 }
+
+/** Whether a game offers anything beside its rules. */
+export function hasSkills(game: string): boolean {
+  return Object.hasOwn(LOADERS, game)
+}

@@ -5,7 +5,7 @@ import type { Options } from '@samedeal/rules'
 /** What a player practises with. */
 export interface PracticeSetup {
   readonly name: string
-  /** The game's id; Klondike's where it is not given, as in a race that was kept before there were others. */
+  /** The game's id; the usual one where it is not given, as in a race that was kept before there were others. */
   readonly game?: string
   /** The game's options. */
   readonly options: Options

@@ -199,6 +199,10 @@ export class LiveSession implements RoomSession {
     this.#link.send('remove-seat', seat)
   }
 
+  setGame(id: string): void {
+    this.#link.send('set-game', id)
+  }
+
   setOption(name: string, value: OptionValue): void {
     this.#link.send('set-option', [name, value])
   }

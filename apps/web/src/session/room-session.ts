@@ -124,6 +124,8 @@ export interface RoomSession {
   makeHost(seat: number): void
   /** Host: lets nobody new in any more, or everybody again. */
   lock(isLocked: boolean): void
+  /** Host, in the lobby: chooses the game of the rounds to come. */
+  setGame(id: string): void
   /** Host, in the lobby: changes one option of the game or one house rule. */
   setOption(name: string, value: OptionValue): void
   /** Host, in the lobby: sets everything at once. */

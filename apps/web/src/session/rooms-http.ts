@@ -8,9 +8,11 @@ import {
 import { JoinError, type JoinFault } from './join-error.ts'
 import { ANSWER_MS } from './waits.ts'
 
-/** Asks the server for a new room. Rejects with a JoinError. */
-export function createRoom(): Promise<RoomCreated> {
-  return ask(ROOMS_PATH, { method: 'POST' })
+/** Asks the server for a new room, of the usual game if none is named. Rejects with a JoinError. */
+export function createRoom(game?: string): Promise<RoomCreated> {
+  if (game === undefined) return ask(ROOMS_PATH, { method: 'POST' })
+  const headers = { 'Content-Type': 'application/json' }
+  return ask(ROOMS_PATH, { method: 'POST', headers, body: JSON.stringify({ game }) })
 }
 
 /** Asks whether there is a room of that code. Rejects with a JoinError. */

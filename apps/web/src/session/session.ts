@@ -11,9 +11,9 @@ import type { Place } from './transport.ts'
 export type { JoinFault } from './join-error.ts'
 export type * from './room-session.ts'
 
-/** Makes a room and enters it; the first to enter is its host. Rejects with a JoinError. */
-export async function hostRoom(name: string): Promise<RoomSession> {
-  return enter(await createRoom(), name)
+/** Makes a room, of the usual game if none is named, and enters it; the first to enter is its host. Rejects with a JoinError. */
+export async function hostRoom(name: string, game?: string): Promise<RoomSession> {
+  return enter(await createRoom(game), name)
 }
 
 /**

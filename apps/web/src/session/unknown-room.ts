@@ -1,11 +1,12 @@
 import type { RoomView } from '@samedeal/race'
+import { USUAL_GAME } from '@samedeal/rules'
 import { USUAL_RULES } from '@samedeal/race/settings'
 
 /** What is shown of a room until it has said what there is. */
 export const UNKNOWN_ROOM: RoomView = {
   phase: 'lobby',
   host: 0,
-  game: 'klondike',
+  game: USUAL_GAME.id,
   options: {},
   rules: USUAL_RULES,
   round: 0,

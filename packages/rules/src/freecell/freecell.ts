@@ -14,6 +14,7 @@ export const freecell: Game<FreecellOptions> = {
   options: FREECELL_OPTIONS,
   presets: { party: {}, reference: {}, table: {} },
   isProvable: true,
+  disciplines: ['cells'],
   numbered: {
     last: LAST_DEAL_NUMBER,
     lost: LOST_DEAL_NUMBERS,

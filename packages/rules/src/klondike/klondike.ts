@@ -18,6 +18,8 @@ export const klondike: Game<KlondikeOptions> = {
     table: { draw: 1, passes: 3 },
   },
   isProvable: true,
+  // Passes and locked foundations make none: a deal's level is graded under them (docs/difficulty.md).
+  disciplines: ['draw'],
   deck: () => STANDARD_DECK,
   table,
   deal,

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Level, Options } from '@samedeal/rules'
+import { GAMES, type Level, type Options } from '@samedeal/rules'
 import { store, stored } from './stored.ts'
 
 /** What a personal best belongs to. */
@@ -41,10 +41,7 @@ export function parseBestTimes(kept: string | undefined): BestTimes {
   }
 }
 
-/**
- * The best time of a discipline: the game, its draw rule and the deal's level; undefined when there is none.
- * Passes and locked foundations make no discipline: a deal's level is graded under them (docs/difficulty.md).
- */
+/** The best time of a discipline; undefined when there is none. */
 export function bestTime(times: BestTimes, discipline: Discipline): number | undefined {
   return times[disciplineKey(discipline)]
 }
@@ -75,7 +72,24 @@ export function forgetBestTimes(): void {
   store(KEY, undefined)
 }
 
-/** A discipline as a key, as in "klondike/draw-1/normal". */
+/** A discipline as a key, as in "GAME/draw-1/normal" and "GAME/cells-4/any". */
 export function disciplineKey({ game, options, level }: Discipline): string {
-  return `${game}/draw-${String(options['draw'] ?? 'none')}/${level}`
+  const names = GAMES.get(game)?.disciplines ?? []
+  const values = names.map((name) => `${name}-${String(options[name])}`)
+  return [game, values.length === 0 ? 'all' : values.join('+'), level].join('/')
+}
+
+/** The game, the options and the level that a key of a discipline tells. */
+export function disciplineOf(key: string): {
+  readonly game: string
+  readonly options: Readonly<Record<string, string>>
+  readonly level: string
+} {
+  const [game = '', values = '', level = ''] = key.split('/')
+  const options: Record<string, string> = {}
+  for (const part of values.split('+')) {
+    const [name = '', value = ''] = part.split('-')
+    options[name] = value
+  }
+  return { game, options, level }
 }

@@ -9,7 +9,7 @@ const CARD = { width: 100, height: 140, step: 111, fan: 24.5 }
 const WIDTH = 6 * CARD.step + CARD.width
 const HEIGHT = 6 * CARD.fan + CARD.height + 4
 
-/** A Klondike deal with every card face down: what a race looks like before GO. */
+/** A deal in seven columns with every card face down: what a race looks like before GO. */
 export function DealOfBacks() {
   return (
     <svg class="deal-of-backs" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { klondike } from '@samedeal/rules'
 import { CloseButton } from '../controls/close-button.tsx'
 import { Problem } from '../controls/problem.tsx'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
@@ -113,8 +112,8 @@ function GuideOffer() {
 function aloneNote(): string {
   const kept = keptRace.value
   if (kept !== undefined) return text('home.alone.go-on', { time: timeText(kept.played) })
-  const { options, rules } = practiceRules()
-  const best = bestTime(bestTimes.value, { game: klondike.id, options, level: rules.difficulty })
+  const { game, options, rules } = practiceRules()
+  const best = bestTime(bestTimes.value, { game, options, level: rules.difficulty })
   return best === undefined
     ? text('home.alone.against')
     : text('home.alone.best', { time: timeText(best) })

@@ -5,6 +5,7 @@ import { Icon } from '../marks/icon.tsx'
 import { openHowToPlay } from '../place/place.ts'
 import { plural, text } from '../words/words.ts'
 import { choiceWord, optionTitle } from './option-words.ts'
+import { GameChoice } from './game-choice.tsx'
 import { Presets } from './presets.tsx'
 import { rulesOf, type Rule } from './room-rules.ts'
 import { useRuleNotes, type RuleAbout } from './rule-notes.ts'
@@ -24,7 +25,7 @@ export function HouseRules({ session }: { session: RoomSession }) {
   const isHost = own !== 0 && own === room.host
   const isOff = !isHost || session.connection.value !== 'live'
   const rules = rulesOf(room)
-  const about = useRuleNotes()
+  const about = useRuleNotes(room.game)
   const changed = rules.filter(({ isChanged }) => isChanged).length
   return (
     <section class="house-rules" aria-labelledby="rules-heading">
@@ -43,6 +44,7 @@ export function HouseRules({ session }: { session: RoomSession }) {
           {!isHost && ` · ${text('lobby.rules.host')}`}
         </span>
       </div>
+      <GameChoice session={session} disabled={isOff} />
       <Presets session={session} disabled={isOff} />
       {rules.map((rule) => (
         <RuleRow
@@ -71,12 +73,12 @@ interface RuleRowProps {
 }
 
 function RuleRow({ rule, note, disabled, about, onChoose }: RuleRowProps) {
-  const { name, option, value, isChanged } = rule
-  const title = optionTitle(name, option)
+  const { game, name, option, value, isChanged } = rule
+  const title = optionTitle(rule, option)
   const values = option.choices.includes(value) ? option.choices : [...option.choices, value]
   return (
     <div class={values.length > FEW ? 'rule-row many' : 'rule-row'}>
-      <RuleTitle name={name} title={title} condition={note} {...about}>
+      <RuleTitle game={game} name={name} title={title} condition={note} {...about}>
         {isChanged && (
           <span class="tag brass" aria-hidden="true">
             {text('lobby.rules.tag')}

@@ -1,15 +1,15 @@
 import { HOUSE_RULES } from '@samedeal/race/settings'
-import { klondike, type OptionChoice, type OptionValue } from '@samedeal/rules'
+import { freecell, klondike, type OptionChoice, type OptionValue } from '@samedeal/rules'
 import { beforeAll, expect, test } from 'vitest'
 import { loadPageWords } from '../words/page-words.ts'
 import { choiceWord, hasNote, optionNote, optionTitle } from './option-words.ts'
 
-beforeAll(loadPageWords)
+beforeAll(() => loadPageWords())
 
-function wordsOf(spec: object): string[][] {
+function wordsOf(spec: object, game = 'klondike'): string[][] {
   const rows = Object.entries(spec) as [string, OptionChoice<OptionValue>][]
   return rows.map(([name, option]) => [
-    optionTitle(name, option),
+    optionTitle({ game, name }, option),
     ...option.choices.map((choice) => choiceWord(name, choice)),
   ])
 }
@@ -20,6 +20,15 @@ test('every option of Klondike has a title and words for its choices', () => {
     ['Passes', 'Unlimited', '3', '1'],
     ['Foundation to column', 'Allowed', 'Off'],
   ])
+})
+
+test('every option of FreeCell has a title, words for its choices, and a note', async () => {
+  expect(wordsOf(freecell.options, 'freecell')).toEqual([['Free cells', '4', '3', '2', '1']])
+  const cells = { game: 'freecell', name: 'cells' }
+  expect(hasNote(cells)).toBe(true)
+  await loadPageWords('freecell')
+  expect(optionNote(cells)).toMatch(/set aside/)
+  await loadPageWords('klondike')
 })
 
 test('every house rule has a title and words for its choices', () => {
@@ -38,12 +47,14 @@ test('every house rule has a title and words for its choices', () => {
 
 test('every option and house rule has a sentence of its own that says what it means', () => {
   const names = [...Object.keys(klondike.options), ...Object.keys(HOUSE_RULES)]
-  const notes = names.map(optionNote)
+  const ofKlondike = (name: string) => ({ game: 'klondike', name })
+  const notes = names.map((name) => optionNote(ofKlondike(name)))
   for (const note of notes) expect(note).toMatch(/^\p{Lu}.*\.$/u)
   expect(new Set(notes).size).toBe(names.length)
-  expect(names.every(hasNote)).toBe(true)
-  expect(hasNote('cells')).toBe(false)
-  expect(hasNote('toString')).toBe(false)
+  expect(names.every((name) => hasNote(ofKlondike(name)))).toBe(true)
+  expect(hasNote(ofKlondike('cells'))).toBe(false)
+  expect(hasNote(ofKlondike('toString'))).toBe(false)
+  expect(hasNote({ game: 'toString', name: 'length' })).toBe(false)
 })
 
 test('an option that the catalogue does not know keeps the name that its game gives it', () => {
@@ -54,6 +65,6 @@ test('an option that the catalogue does not know keeps the name that its game gi
     accepts: (value) => value === 4 || value === 2,
     allowed: '4 or 2',
   }
-  expect(optionTitle('cells', option)).toBe('Free cells')
+  expect(optionTitle({ game: 'klondike', name: 'cells' }, option)).toBe('Free cells')
   expect(choiceWord('cells', 4)).toBe('4')
 })

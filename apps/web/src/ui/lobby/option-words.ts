@@ -1,12 +1,10 @@
 import type { OptionChoice, OptionValue } from '@samedeal/rules'
-import { pageText, type PlainPageKey } from '../words/page-words.ts'
+import { wordsOf } from '../words/games/game-words.ts'
+import { gamePages, pageText, type PlainPageKey } from '../words/page-words.ts'
 import { text, type PlainKey } from '../words/words.ts'
 
-/** The options and house rules that have a text in the catalogue, by their name. */
+/** The titles of the house rules. */
 const TITLES: Readonly<Record<string, PlainKey>> = {
-  draw: 'option.draw',
-  passes: 'option.passes',
-  foundationReturn: 'option.foundationReturn',
   difficulty: 'option.difficulty',
   handicap: 'option.handicap',
   timeLimit: 'option.timeLimit',
@@ -36,17 +34,24 @@ const CHOICES: Readonly<Record<string, PlainKey>> = {
 /** Rules that are switched on; every other one that is true allows something. */
 const SWITCHES = ['handicap', 'hints']
 
-/** An option's title; an option that no catalogue knows yet keeps the game's own English name. */
-export function optionTitle(name: string, option: OptionChoice<OptionValue>): string {
-  const key = TITLES[name]
+/** A rule of a game or of the race. */
+export interface NamedOption {
+  /** The game's id. */
+  readonly game: string
+  readonly name: string
+}
+
+/** A rule's title; an option that has no words yet keeps the game's own English name. */
+export function optionTitle(
+  { game, name }: NamedOption,
+  option: OptionChoice<OptionValue>,
+): string {
+  const key = titlesOf(game)[name] ?? TITLES[name]
   return key === undefined ? option.name : text(key)
 }
 
-/** The options and house rules that have a note among the texts of the pages, by their name. */
+/** The house rules that have a note among the texts of the pages, by their name. */
 const NOTES: Readonly<Record<string, PlainPageKey>> = {
-  draw: 'note.draw',
-  passes: 'note.passes',
-  foundationReturn: 'note.foundationReturn',
   difficulty: 'note.difficulty',
   handicap: 'note.handicap',
   timeLimit: 'note.timeLimit',
@@ -58,18 +63,23 @@ const NOTES: Readonly<Record<string, PlainPageKey>> = {
   match: 'note.match',
 }
 
-/** Whether there are words for what the option of that name means. */
-export function hasNote(name: string): boolean {
-  return Object.hasOwn(NOTES, name)
+/** Whether there are words for what a rule means. */
+export function hasNote({ game, name }: NamedOption): boolean {
+  return Object.hasOwn(NOTES, name) || Object.hasOwn(titlesOf(game), name)
 }
 
 /**
- * What the option of that name means; empty for one without a note.
- * @throws Error when the pages' texts have not been loaded.
+ * What a rule means; empty for one without a note.
+ * @throws Error when the texts of the game's pages have not been loaded.
  */
-export function optionNote(name: string): string {
+export function optionNote({ game, name }: NamedOption): string {
+  if (Object.hasOwn(titlesOf(game), name)) return gamePages()?.notes[name] ?? ''
   const key = NOTES[name]
   return key === undefined ? '' : pageText(key)
+}
+
+function titlesOf(game: string): Readonly<Record<string, PlainKey>> {
+  return wordsOf(game)?.options ?? {}
 }
 
 /** A choice of the option of that name, in words. */

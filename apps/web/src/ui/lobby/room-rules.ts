@@ -7,6 +7,8 @@ export type RoomRules = Pick<RoomView, 'game' | 'options' | 'rules'>
 
 /** One rule of a room, whether the game's or the race's. */
 export interface Rule {
+  /** The game's id. */
+  readonly game: string
   readonly name: string
   readonly option: OptionChoice<OptionValue>
   readonly value: OptionValue
@@ -26,7 +28,7 @@ export function rulesOf({ game, options, rules }: RoomRules): Rule[] {
   }
   return Object.entries(specs).map(([name, option]) => {
     const value = values[name] ?? option.usual
-    return { name, option, value, isChanged: value !== option.usual }
+    return { game, name, option, value, isChanged: value !== option.usual }
   })
 }
 

@@ -16,13 +16,13 @@ export function ruleNews({ before, after, name }: RuleChange): string | undefine
   const [first] = changed
   if (first === undefined) return undefined
   if (changed.length === 1) {
-    const rule = optionTitle(first.name, first.option)
+    const rule = optionTitle(first, first.option)
     return text('lobby.rules.set', { name, rule, choice: choiceWord(first.name, first.value) })
   }
   const preset = presetOf(after)
   if (preset !== undefined) {
     return text('lobby.rules.preset', { name, preset: text(`preset.${preset}`) })
   }
-  const titles = changed.map((rule) => optionTitle(rule.name, rule.option))
+  const titles = changed.map((rule) => optionTitle(rule, rule.option))
   return text('lobby.rules.many', { name, rules: listText(titles) })
 }

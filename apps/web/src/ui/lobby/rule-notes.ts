@@ -9,10 +9,10 @@ export interface RuleAbout {
   readonly onToggle: () => void
 }
 
-/** The notes of a list of rules, of which one is open at a time. */
-export function useRuleNotes(): (name: string) => RuleAbout {
+/** The notes of a list of a game's rules, of which one is open at a time. */
+export function useRuleNotes(game: string): (name: string) => RuleAbout {
   const open = useSignal<string | undefined>(undefined)
-  const hasWords = usePageWords(open.value !== undefined)
+  const hasWords = usePageWords(game, open.value !== undefined)
   return (name) => {
     const isOpen = open.value === name
     return { hasWords, isOpen, onToggle: () => (open.value = isOpen ? undefined : name) }

@@ -7,7 +7,8 @@ import type { RuleAbout } from './rule-notes.ts'
 import './rule-title.css'
 
 interface RuleTitleProps extends RuleAbout {
-  /** The rule's name, as the game or the race declares it. */
+  /** The game's id, and the rule's name as the game or the race declares it. */
+  readonly game: string
   readonly name: string
   readonly title: string
   /** When the rule means anything, below its title. */
@@ -18,7 +19,7 @@ interface RuleTitleProps extends RuleAbout {
 
 /** A rule's title, which opens and closes what the rule means: for everybody, whoever sets the rules. */
 export function RuleTitle(props: RuleTitleProps) {
-  const { name, title, condition, hasWords, isOpen, onToggle, children } = props
+  const { game, name, title, condition, hasWords, isOpen, onToggle, children } = props
   const words = (
     <span>
       {title}
@@ -31,7 +32,7 @@ export function RuleTitle(props: RuleTitleProps) {
   useEffect(() => {
     if (isShown) note.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
-  if (!hasNote(name)) {
+  if (!hasNote({ game, name })) {
     return (
       <span class="rule-title" aria-hidden="true">
         {words}
@@ -56,7 +57,7 @@ export function RuleTitle(props: RuleTitleProps) {
         {children}
       </span>
       <p ref={note} id={id} class="rule-note" hidden={!isShown}>
-        {isShown && optionNote(name)}
+        {isShown && optionNote({ game, name })}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { GAMES } from '@samedeal/rules'
 import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
 import { Segments } from '../controls/segments.tsx'
@@ -12,18 +13,22 @@ import { ScreenHeading } from '../place/screen-heading.tsx'
 import { leaveRoom } from '../room/entering.ts'
 import { RefusalLine } from '../room/refusal-line.tsx'
 import { SettingsButton } from '../settings/settings-button.tsx'
+import { gameName } from '../words/games/game-words.ts'
 import { timeText } from '../words/time-text.ts'
 import { text } from '../words/words.ts'
-import { keepPracticeRules, PRACTICE_CHOICES } from './practice-rules.ts'
+import { DealNumber } from './deal-number.tsx'
+import { keepPracticeRules, practiceChoices, practiceRules } from './practice-rules.ts'
 import './practice-lobby.css'
 
 /** Before a race alone: by which rules, and the start. */
 export function PracticeLobby({ session }: { session: RoomSession }) {
   const room = session.room.value
-  useEffect(() => keepPracticeRules(room), [room.options, room.rules])
+  useEffect(() => keepPracticeRules(room), [room.game, room.options, room.rules])
   const rules = rulesOf(room)
-  const about = useRuleNotes()
-  const chosen = PRACTICE_CHOICES.flatMap((name) => rules.filter((rule) => rule.name === name))
+  const about = useRuleNotes(room.game)
+  const chosen = practiceChoices(room.game).flatMap((name) =>
+    rules.filter((rule) => rule.name === name),
+  )
   const best = bestTime(bestTimes.value, { ...room, level: room.rules.difficulty })
   return (
     <div class="practice-lobby screen">
@@ -50,11 +55,17 @@ export function PracticeLobby({ session }: { session: RoomSession }) {
       <main class="practice-main">
         <p class="practice-promise">{text('practice.promise')}</p>
         <div class="panel practice-rules">
-          {chosen.map(({ name, option, value }) => (
+          <PracticeGame session={session} />
+          {chosen.map(({ game, name, option, value }) => (
             <div key={name} class="practice-rule">
-              <RuleTitle name={name} title={optionTitle(name, option)} {...about(name)} />
+              <RuleTitle
+                game={game}
+                name={name}
+                title={optionTitle({ game, name }, option)}
+                {...about(name)}
+              />
               <Segments
-                label={optionTitle(name, option)}
+                label={optionTitle({ game, name }, option)}
                 choices={option.choices.map((choice) => ({
                   value: choice,
                   word: choiceWord(name, choice),
@@ -64,6 +75,7 @@ export function PracticeLobby({ session }: { session: RoomSession }) {
               />
             </div>
           ))}
+          <DealNumber session={session} />
         </div>
         <RefusalLine session={session} />
         <button type="button" class="button main" onClick={() => session.start()}>
@@ -77,6 +89,29 @@ export function PracticeLobby({ session }: { session: RoomSession }) {
           <span>{text('practice.pause')}</span>
         </p>
       </main>
+    </div>
+  )
+}
+
+/** The game to play, where there is a choice: by the options that were chosen for it last. */
+function PracticeGame({ session }: { session: RoomSession }) {
+  const { game } = session.room.value
+  if (GAMES.size < 2) return null
+  return (
+    <div class="practice-rule">
+      <span class="rule-title" aria-hidden="true">
+        {text('game')}
+      </span>
+      <Segments
+        label={text('game')}
+        choices={[...GAMES.keys()].map((id) => ({ value: id, word: gameName(id) }))}
+        chosen={game}
+        onChoose={(id) => {
+          const { options } = practiceRules(id)
+          session.setGame(id)
+          for (const [name, value] of Object.entries(options)) session.setOption(name, value)
+        }}
+      />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { USUAL_RULES } from '@samedeal/race/settings'
-import { klondike, usualOptions } from '@samedeal/rules'
-import { expect, test } from 'vitest'
-import { parsePracticeRules } from './practice-rules.ts'
+import { freecell, klondike, usualOptions } from '@samedeal/rules'
+import { offer } from '@samedeal/rules/offer-toy'
+import { describe, expect, test } from 'vitest'
+import { parsePracticeRules, practiceChoices, writePracticeRules } from './practice-rules.ts'
 
 const USUAL = {
+  game: 'klondike',
   options: usualOptions(klondike),
   rules: { ...USUAL_RULES, timeLimit: 'none' },
 }
@@ -23,6 +25,7 @@ test('what was chosen comes back, and nothing else can be chosen', () => {
     timeLimit: 3,
   }
   expect(parsePracticeRules(JSON.stringify(kept))).toEqual({
+    game: 'klondike',
     options: { ...USUAL.options, draw: 3, passes: 3, foundationReturn: false },
     rules: { ...USUAL.rules, difficulty: 'hard', hints: true },
   })
@@ -35,5 +38,37 @@ test('damaged storage falls back, one by one', () => {
   expect(parsePracticeRules('{"draw":2,"difficulty":["easy"],"hints":true}')).toEqual({
     ...USUAL,
     rules: { ...USUAL.rules, hints: true },
+  })
+})
+
+describe('with FreeCell', () => {
+  offer(freecell)
+  const old = JSON.stringify({ draw: 3, difficulty: 'hard', hints: true })
+
+  test('the form has the game’s own options and no other’s', () => {
+    expect(practiceChoices('freecell')).toEqual(['difficulty', 'cells', 'hints'])
+    expect(practiceChoices('klondike')).toEqual([
+      'difficulty',
+      'draw',
+      'passes',
+      'foundationReturn',
+      'hints',
+    ])
+  })
+
+  test('what was kept before there was a choice of games is Klondike’s', () => {
+    expect(parsePracticeRules(old)).toMatchObject({ game: 'klondike', options: { draw: 3 } })
+    expect(parsePracticeRules(old, 'freecell')).toMatchObject({
+      game: 'freecell',
+      options: { cells: 4 },
+      rules: { difficulty: 'hard', hints: true },
+    })
+  })
+
+  test('each game keeps its own options, and the last game comes back', () => {
+    const chosen = { ...parsePracticeRules(old, 'freecell'), options: { cells: 2 } }
+    const kept = writePracticeRules(chosen, old)
+    expect(parsePracticeRules(kept)).toMatchObject({ game: 'freecell', options: { cells: 2 } })
+    expect(parsePracticeRules(kept, 'klondike')).toMatchObject({ options: { draw: 3 } })
   })
 })

@@ -23,12 +23,13 @@ interface ActionsProps {
 /** How long the button says that no move helps, in milliseconds. */
 const NO_HINT_FOR = 2500
 
-/** Hint, send, undo and draw, as far as the house rules have them. */
+/** Hint, send, undo and draw, as far as the house rules and the table have them. */
 export function Actions({ session, board, canPlay }: ActionsProps) {
   const state = session.board.value
   const { game: id, options, rules } = session.room.value
   const isLive = session.connection.value === 'live'
   const game = GAMES.get(id)
+  const kinds = new Set(game?.table(options).map(({ kind }) => kind))
   const stock =
     game === undefined || state === undefined || !canPlay
       ? { turnsOver: false, allowed: false, left: 0 }
@@ -36,7 +37,7 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
   return (
     <div class="race-actions">
       {rules.hints && <HintButton session={session} canPlay={canPlay} />}
-      {rules.send && (
+      {rules.send && kinds.has('foundation') && (
         <button
           type="button"
           class="button action"
@@ -62,23 +63,25 @@ export function Actions({ session, board, canPlay }: ActionsProps) {
           <KeyLetter letter="U" />
         </button>
       )}
-      <button
-        type="button"
-        class="button main action draw"
-        disabled={!stock.allowed}
-        aria-keyshortcuts={shortcut('S')}
-        onClick={() => board.current?.draw()}
-      >
-        <Icon name={stock.turnsOver && canPlay ? 'turn' : 'draw'} size={22} />
-        {stock.turnsOver && canPlay ? (
-          <span>{text('race.recycle')}</span>
-        ) : (
-          <span>
-            {text('race.draw')} {canPlay && <b class="numeral">{stock.left}</b>}
-          </span>
-        )}
-        <KeyLetter letter="S" />
-      </button>
+      {kinds.has('stock') && (
+        <button
+          type="button"
+          class="button main action draw"
+          disabled={!stock.allowed}
+          aria-keyshortcuts={shortcut('S')}
+          onClick={() => board.current?.draw()}
+        >
+          <Icon name={stock.turnsOver && canPlay ? 'turn' : 'draw'} size={22} />
+          {stock.turnsOver && canPlay ? (
+            <span>{text('race.recycle')}</span>
+          ) : (
+            <span>
+              {text('race.draw')} {canPlay && <b class="numeral">{stock.left}</b>}
+            </span>
+          )}
+          <KeyLetter letter="S" />
+        </button>
+      )}
     </div>
   )
 }

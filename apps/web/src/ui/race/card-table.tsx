@@ -12,7 +12,7 @@ import { PAGE_FAULT_WORDS } from '../place/missing-part.tsx'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { preferences } from '../settings/preferences.ts'
 import { boardWords } from '../words/board-words.ts'
-import { refusalSentence } from '../words/refusals.ts'
+import { plainSentence, refusalSentence } from '../words/refusals.ts'
 import { text, type PlainKey } from '../words/words.ts'
 import { hintWords } from './hint-words.ts'
 
@@ -100,12 +100,16 @@ function boardConfig(session: TableSession): BoardConfig {
     prefers: boardPreferences(),
     words: boardWords,
     attempt: (move) => session.attempt(move),
-    sentence: (reason, { pile: id }) => {
-      const index = table.findIndex((spec) => spec.id === id)
-      const spec = table[index]
-      const pile = session.board.peek()?.position.piles[index]
-      if (spec === undefined || pile === undefined) return () => refusalSentence(reason)
-      return () => refusalSentence(reason, { spec, pile, deck: preferences.value.deck })
+    sentence: (reason, { pile: aimed }) => {
+      const number = table.findIndex((spec) => spec.id === aimed)
+      const spec = table[number]
+      const board = session.board.peek()
+      const pile = board?.position.piles[number]
+      if (spec === undefined || board === undefined || pile === undefined)
+        return () => refusalSentence(reason, id)
+      const { position } = board
+      const aimedAt = { spec, pile, number, position, options }
+      return () => refusalSentence(reason, id, { ...aimedAt, deck: preferences.value.deck })
     },
     announce,
     cue: feel,
@@ -145,7 +149,7 @@ function refusalEffect(board: Board, session: TableSession): () => void {
   return followNews(session.refusal, ({ why, move }) => {
     if (move === undefined) return
     const reason = REASONS.find((known): known is Reason => known === why)
-    if (reason === undefined) announce(refusalSentence(why))
+    if (reason === undefined) announce(plainSentence(why))
     else board.refuse(move, reason)
   })
 }

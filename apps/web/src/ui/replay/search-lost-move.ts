@@ -1,4 +1,5 @@
-import { isWon, klondike, replay, writeRecord, type ReadRecord } from '@samedeal/rules'
+import { isWon, replay, writeRecord, type ReadRecord } from '@samedeal/rules'
+import { hasSkills } from '../../practice/game-skills.ts'
 import type { LostMove, LostMoveQuestion } from '../../practice/lost-move.ts'
 
 /** A search that is under way. */
@@ -12,7 +13,7 @@ export interface LostMoveSearch {
 /** Whether there is something to search for: a race that was not won, of a game that can be solved. */
 export function canBeSearched(record: ReadRecord): boolean {
   const { game } = record
-  return game.id === klondike.id && !isWon(game, replay(record).position)
+  return hasSkills(game.id) && !isWon(game, replay(record).position)
 }
 
 /** Looks for the move that lost a race, in a worker of its own. */

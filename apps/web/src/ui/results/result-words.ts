@@ -1,5 +1,7 @@
 import type { Result, RoomView } from '@samedeal/race'
+import { GAMES } from '@samedeal/rules'
 import { choiceWord } from '../lobby/option-words.ts'
+import { gameName, wordsOf } from '../words/games/game-words.ts'
 import { timeText } from '../words/time-text.ts'
 import { listText, percentText, plural, text } from '../words/words.ts'
 import { matchStandings, matchWinners } from './match-standings.ts'
@@ -68,12 +70,15 @@ export function reasonOf(result: Result): string {
   }
 }
 
-/** What was played, as in "Normal · draw 1". */
-export function playedWords({ options, rules }: RoomView): string {
+/** What was played, as in "Normal · draw 1"; with the game's name where there is a choice of games. */
+export function playedWords({ game, options, rules }: RoomView): string {
   const level = choiceWord(
     rules.deal === 'any' ? 'deal' : 'difficulty',
     rules.deal === 'any' ? rules.deal : rules.difficulty,
   )
-  const { draw } = options
-  return draw === undefined ? level : text('results.rules', { level, draw: String(draw) })
+  const discipline = wordsOf(game)?.discipline(options)
+  const played = discipline === undefined ? level : text('results.rules', { level, discipline })
+  return GAMES.size > 1
+    ? text('results.rules', { level: gameName(game), discipline: played })
+    : played
 }

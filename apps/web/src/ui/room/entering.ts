@@ -44,10 +44,10 @@ export function forgetLastRoom(): void {
 }
 
 /** Opens a room and enters it as its host. */
-export function host(name: string): Promise<void> {
+export function host(name: string, game?: string): Promise<void> {
   return enter('host', {
     again: { errand: 'host', name },
-    open: async () => (await loadSession()).hostRoom(name),
+    open: async () => (await loadSession()).hostRoom(name, game),
   })
 }
 

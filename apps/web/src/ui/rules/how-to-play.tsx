@@ -2,16 +2,18 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { inTime, mendPage, type PageFault } from '../../offline/page-build.ts'
 import type { RoomSession } from '../../session/room-session.ts'
+import { GAMES, USUAL_GAME } from '@samedeal/rules'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { PartMissing } from '../place/missing-part.tsx'
 import { closeHowToPlay, openPage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
+import { gameName } from '../words/games/game-words.ts'
 import { loadPageWords, pageText, usePageWords } from '../words/page-words.ts'
 import { text } from '../words/words.ts'
 import './how-to-play.css'
 import { PlayByThese } from './play-by-these.tsx'
-import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
+import { gamePage, partyRace, usualPage } from './rules-page.ts'
 import { strategyPage } from './strategy-page.ts'
 
 const PARTS = ['rules', 'strategy'] as const
@@ -27,22 +29,24 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
     // The race does not wait for readers.
     if (room?.phase === 'countdown' || room?.phase === 'racing') closeHowToPlay()
   }, [room?.phase])
-  const isThere = usePageWords()
+  const chosen = useSignal(USUAL_GAME)
+  const game = room?.game ?? chosen.value.id
+  const isThere = usePageWords(game)
   const attempt = useSignal(0)
   const fault = useSignal<PageFault | undefined>(undefined)
   useEffect(() => {
     fault.value = undefined
-    if (!isThere) inTime(loadPageWords()).catch(async () => (fault.value = await mendPage()))
-  }, [isThere, attempt.value])
+    if (!isThere) inTime(loadPageWords(game)).catch(async () => (fault.value = await mendPage()))
+  }, [isThere, game, attempt.value])
   if (!isThere && fault.value !== undefined) {
     return <PartMissing fault={fault.value} onAgain={() => attempt.value++} />
   }
   const page = !isThere
     ? []
     : part.value === 'strategy'
-      ? strategyPage(room ?? PARTY_RACE)
+      ? strategyPage(room ?? partyRace(chosen.value))
       : room === undefined
-        ? usualPage()
+        ? usualPage(chosen.value)
         : gamePage(room)
   return (
     <div class="how screen">
@@ -67,6 +71,16 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
           </span>
         )}
       </header>
+      {session === undefined && GAMES.size > 1 && (
+        <div class="how-games">
+          <Segments
+            label={text('game')}
+            choices={[...GAMES.keys()].map((id) => ({ value: id, word: gameName(id) }))}
+            chosen={game}
+            onChoose={(id) => (chosen.value = GAMES.get(id) ?? USUAL_GAME)}
+          />
+        </div>
+      )}
       {session === undefined && (
         <button type="button" class="button how-guide" onClick={() => openPage('guide')}>
           <Icon name="play" size={18} />
@@ -93,7 +107,9 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
           </section>
         ))}
       </main>
-      {session === undefined && isThere && part.value === 'rules' && <PlayByThese />}
+      {session === undefined && isThere && part.value === 'rules' && (
+        <PlayByThese game={chosen.value} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { Game } from '@samedeal/rules'
 import { useEffect, useRef } from 'preact/hooks'
 import { NameField, nameIsThere } from '../controls/name-field.tsx'
 import { Problem } from '../controls/problem.tsx'
@@ -10,13 +11,13 @@ import { playerName } from '../settings/player-name.ts'
 import { pageText } from '../words/page-words.ts'
 import { timeText } from '../words/time-text.ts'
 import { text } from '../words/words.ts'
-import { PARTY_RACE } from './rules-page.ts'
+import { partyRace } from './rules-page.ts'
 
 /**
- * From the rules into a race by them: a room, which begins with the usual rules, or a deal alone. A deal that
+ * From a game's rules into a race by them: a room, which begins with the usual rules, or a deal alone. A deal that
  * waits is gone on with, never thrown away.
  */
-export function PlayByThese() {
+export function PlayByThese({ game }: { game: Game }) {
   const missing = useSignal(false)
   const field = useRef<HTMLInputElement>(null)
   const name = { missing, field }
@@ -27,7 +28,7 @@ export function PlayByThese() {
   const isBusy = way.state === 'busy'
   const kept = keptRace.value
   const onAlone = () => {
-    if (kept === undefined) keepPracticeRules(aloneBy(PARTY_RACE))
+    if (kept === undefined) keepPracticeRules(aloneBy(partyRace(game)))
     void playAlone()
   }
   return (
@@ -40,7 +41,7 @@ export function PlayByThese() {
           type="button"
           class="button main"
           disabled={isBusy}
-          onClick={() => nameIsThere(name) && void host(playerName.value.trim())}
+          onClick={() => nameIsThere(name) && void host(playerName.value.trim(), game.id)}
         >
           {text(isBusy && way.errand === 'host' ? 'home.host.busy' : 'home.host')}
         </button>

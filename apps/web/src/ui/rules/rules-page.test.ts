@@ -1,12 +1,14 @@
 import { HOUSE_RULES, presetsOf, USUAL_RULES } from '@samedeal/race/settings'
-import { klondike, usualOptions } from '@samedeal/rules'
-import { beforeAll, expect, test } from 'vitest'
+import { freecell, klondike, usualOptions, type Game } from '@samedeal/rules'
+import { offer } from '@samedeal/rules/offer-toy'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadPageWords } from '../words/page-words.ts'
-import { gamePage, PARTY_RACE, usualPage } from './rules-page.ts'
+import { strategyPage } from './strategy-page.ts'
+import { gamePage, partyRace, usualPage } from './rules-page.ts'
 
 const KLONDIKE_PRESETS = presetsOf(klondike)
 
-beforeAll(loadPageWords)
+beforeAll(() => loadPageWords())
 
 function textsOf(page: ReturnType<typeof usualPage>): string {
   return page
@@ -64,7 +66,7 @@ const SETTINGS = [
 
 test.each(SETTINGS)('every choice of $name makes another page', ({ name, choices }) => {
   const pages = choices.map((choice) => {
-    const { options, rules, ...game } = PARTY_RACE
+    const { options, rules, ...game } = partyRace()
     const isOfGame = Object.hasOwn(options, name)
     const room = isOfGame
       ? { ...game, rules, options: { ...options, [name]: choice } }
@@ -107,3 +109,35 @@ test.each(KLONDIKE_PRESETS)(
     }
   },
 )
+
+describe('the pages of FreeCell', () => {
+  const game: Game = offer(freecell)
+  beforeAll(() => loadPageWords('freecell'))
+  afterAll(() => loadPageWords())
+
+  test('explain cells, runs and the odds, and nothing that the game does not have', () => {
+    const page = textsOf(usualPage(game))
+    for (const fact of [
+      /eight columns: seven cards in each of the first four/,
+      /There are 4 free cells here/,
+      /doubled for each empty column/,
+      /brings all 52 home first/,
+      /11982/,
+      /with that many free cells/,
+    ]) {
+      expect(page).toMatch(fact)
+    }
+    expect(page).not.toMatch(/\bdraws?\b|recycle|waste/i)
+  })
+
+  test.each([1, 2, 3, 4])('say how many cells there are: %i', (cells) => {
+    const page = textsOf(gamePage({ ...partyRace(game), options: { cells } }))
+    expect(page).toMatch(cells === 1 ? /There is one free cell/ : `There are ${cells} free cells`)
+  })
+
+  test('have tips of their own', () => {
+    const tips = textsOf(strategyPage(partyRace(game)))
+    expect(tips).toMatch(/Every card is in sight/)
+    expect(tips).not.toMatch(/\bdraws?\b|waste/i)
+  })
+})

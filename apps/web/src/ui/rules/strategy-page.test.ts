@@ -1,15 +1,15 @@
 import { USUAL_RULES } from '@samedeal/race/settings'
 import { klondike, usualOptions } from '@samedeal/rules'
 import { beforeAll, expect, test } from 'vitest'
-import { PARTY_RACE } from './rules-page.ts'
+import { partyRace } from './rules-page.ts'
 import { loadPageWords } from '../words/page-words.ts'
 import { strategyPage } from './strategy-page.ts'
 
-beforeAll(loadPageWords)
+beforeAll(() => loadPageWords())
 
 function tips(changes: object = {}, options: object = {}): string {
   const room = {
-    ...PARTY_RACE,
+    ...partyRace(),
     options: { ...usualOptions(klondike), ...options },
     rules: { ...USUAL_RULES, ...changes },
   }

@@ -1,42 +1,24 @@
 import type { RoomRules } from '../lobby/room-rules.ts'
-import { pageText } from '../words/page-words.ts'
-import type { PagePart } from './rules-page.ts'
+import type { PagePart } from '../words/games/page-parts.ts'
+import { gamePages, pageText } from '../words/page-words.ts'
 
-/** How to play well, as far as a room's rules make a difference. */
+/**
+ * How to play well, as far as a room's rules make a difference.
+ * @throws Error when the texts of the game's pages have not been loaded.
+ */
 export function strategyPage({ options, rules }: RoomRules): PagePart[] {
-  const { draw, passes, foundationReturn } = options
   const { deal, undo, send } = rules
+  const own = gamePages()?.of(options, undo)
   return [
-    {
-      title: pageText('tips.columns'),
-      texts: [pageText('tips.columns.1'), pageText('tips.columns.2'), pageText('tips.columns.3')],
-    },
-    { title: pageText('tips.kings'), texts: [pageText('tips.kings.1'), pageText('tips.kings.2')] },
-    {
-      title: pageText('tips.home'),
-      texts: [
-        pageText('tips.home.1'),
-        pageText('tips.home.2'),
-        pageText('tips.home.3'),
-        ...(foundationReturn === false ? [] : [pageText('tips.home.return')]),
-      ],
-    },
-    {
-      title: pageText('tips.stock'),
-      texts: [
-        pageText(draw === 3 ? 'tips.stock.three' : 'tips.stock.one'),
-        ...(typeof passes === 'number' ? [pageText('tips.stock.few')] : []),
-        pageText('tips.stock.late'),
-      ],
-    },
+    ...(own?.strategy ?? []),
     {
       title: pageText('tips.race'),
       texts: [
         pageText('tips.race.ahead'),
-        pageText('tips.race.1'),
+        ...(own === undefined ? [] : [own.lanes]),
         pageText(deal === 'any' ? 'tips.race.any' : 'tips.race.winnable'),
         ...(undo ? [pageText('tips.race.undo')] : []),
-        ...(send ? [pageText('tips.race.send')] : []),
+        ...(send && own !== undefined ? [own.send] : []),
         pageText('tips.race.slow'),
       ],
     },

@@ -1,13 +1,14 @@
-import { LEVELS } from '@samedeal/rules'
-import type { BestTimes } from '../device/best-times.ts'
+import { GAMES, LEVELS } from '@samedeal/rules'
+import { disciplineOf, type BestTimes } from '../device/best-times.ts'
 import type { Tally } from '../device/statistics.ts'
 import { choiceWord } from '../lobby/option-words.ts'
-import { text } from '../words/words.ts'
+import { gameName, wordsOf } from '../words/games/game-words.ts'
+import { sentence, text } from '../words/words.ts'
 
-/** The races of one draw and level. */
+/** The races of one discipline. */
 export interface DisciplineRow {
   readonly key: string
-  /** As in "Draw 1 · Normal". */
+  /** As in "Draw 1 · Normal"; with the game's name before it where there is a choice of games. */
   readonly name: string
   readonly tally: Tally
   /** Milliseconds; undefined when nobody came home. */
@@ -15,31 +16,42 @@ export interface DisciplineRow {
   readonly average: number | undefined
 }
 
-/** A row for each draw and level that was raced: by draw, then from the easiest level up. */
+/** A row for each discipline that was raced: by game and options, then from the easiest level up. */
 export function rowsOf(
   tallies: Readonly<Record<string, Tally>>,
   bests: BestTimes,
 ): readonly DisciplineRow[] {
   return Object.entries(tallies)
-    .map(([key, tally]) => ({ key, tally, ...partsOf(key) }))
-    .toSorted((a, b) => a.draw.localeCompare(b.draw) || placeOf(a.level) - placeOf(b.level))
-    .map(({ key, tally, draw, level }) => ({
+    .map(([key, tally]) => ({ key, tally, place: placeOf(key) }))
+    .toSorted((a, b) => a.place.kind.localeCompare(b.place.kind) || a.place.level - b.place.level)
+    .map(({ key, tally }) => ({
       key,
-      name: text('statistics.discipline.row', { draw, level: choiceWord('difficulty', level) }),
+      name: nameOf(key),
       tally,
       best: bests[key],
       average: tally.finishes === 0 ? undefined : tally.time / tally.finishes,
     }))
 }
 
-/** The draw and the level of a discipline's key, as in "klondike/draw-1/normal". */
-function partsOf(key: string): { readonly draw: string; readonly level: string } {
-  const [, draw = '', level = ''] = key.split('/')
-  return { draw: draw.replace('draw-', ''), level }
+function nameOf(key: string): string {
+  const { game, options, level } = disciplineOf(key)
+  const discipline = sentence(wordsOf(game)?.discipline(options) ?? gameName(game))
+  const row = text('statistics.discipline.row', {
+    discipline,
+    level: choiceWord('difficulty', level),
+  })
+  return GAMES.size > 1
+    ? text('statistics.discipline.row', { discipline: gameName(game), level: row })
+    : row
 }
 
-/** Deals of any level come last. */
-function placeOf(level: string): number {
+/** Where a discipline's row stands: the games as they are offered, and deals of any level last. */
+function placeOf(key: string): { readonly kind: string; readonly level: number } {
+  const { game, level } = disciplineOf(key)
+  const [, values = ''] = key.split('/')
   const place = LEVELS.findIndex((one) => one === level)
-  return place < 0 ? LEVELS.length : place
+  return {
+    kind: `${String([...GAMES.keys()].indexOf(game)).padStart(2)} ${values}`,
+    level: place < 0 ? LEVELS.length : place,
+  }
 }

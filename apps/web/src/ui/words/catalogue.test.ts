@@ -3,6 +3,12 @@ import { en } from './en.ts'
 import { HOW_TO_PLAY as EN_PAGES } from './en/how-to-play.ts'
 import { HOW_TO_PLAY as ES_PAGES } from './es/how-to-play.ts'
 import { HOW_TO_PLAY as JA_PAGES } from './ja/how-to-play.ts'
+import { FREECELL_RULES as EN_FREECELL } from './games/freecell/freecell-rules-en.ts'
+import { KLONDIKE_RULES as EN_KLONDIKE } from './games/klondike/klondike-rules-en.ts'
+import { FREECELL_RULES as ES_FREECELL } from './games/freecell/freecell-rules-es.ts'
+import { KLONDIKE_RULES as ES_KLONDIKE } from './games/klondike/klondike-rules-es.ts'
+import { FREECELL_RULES as JA_FREECELL } from './games/freecell/freecell-rules-ja.ts'
+import { KLONDIKE_RULES as JA_KLONDIKE } from './games/klondike/klondike-rules-ja.ts'
 import { es } from './es.ts'
 import { ja } from './ja.ts'
 import type { Language } from './languages.ts'
@@ -10,11 +16,31 @@ import type { Plural } from './plural.ts'
 
 type Catalogue = Readonly<Record<string, string | Plural>>
 
+/** The texts of a game's pages, each with its game before its key. */
+function ofGame(game: string, words: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [`${key}@${game}`, text]))
+}
+
 /** Every text of each language, those of the pages to read included. */
 const catalogues: Readonly<Record<Language, Catalogue>> = {
-  en: { ...en, ...EN_PAGES },
-  es: { ...es, ...ES_PAGES },
-  ja: { ...ja, ...JA_PAGES },
+  en: {
+    ...en,
+    ...EN_PAGES,
+    ...ofGame('klondike', EN_KLONDIKE),
+    ...ofGame('freecell', EN_FREECELL),
+  },
+  es: {
+    ...es,
+    ...ES_PAGES,
+    ...ofGame('klondike', ES_KLONDIKE),
+    ...ofGame('freecell', ES_FREECELL),
+  },
+  ja: {
+    ...ja,
+    ...JA_PAGES,
+    ...ofGame('klondike', JA_KLONDIKE),
+    ...ofGame('freecell', JA_FREECELL),
+  },
 }
 
 type Entry = readonly [key: string, words: string | Plural]
@@ -116,7 +142,7 @@ test('no Japanese text has an English word in it, but for names', () => {
   const names = /\{\w+\}|Samedeal|^(Noor|Lena|Birch|Enter|Esc)$/g
   const left = entriesOf(catalogues.ja).filter(([, words]) =>
     formsOf(words).some((form) =>
-      /[a-z]{3,}/i.test(form.replaceAll(names, '').replaceAll(/CPU|SHA-256|Windows/g, '')),
+      /[a-z]{3,}/i.test(form.replaceAll(names, '').replaceAll(/CPU|SHA-256|Windows|PLATO/g, '')),
     ),
   )
   expect(left).toEqual([])

@@ -1,5 +1,7 @@
 import type { Plural } from './plural.ts'
 import { ENTERING } from './en/entering.ts'
+import { FREECELL } from './games/freecell/freecell-en.ts'
+import { KLONDIKE } from './games/klondike/klondike-en.ts'
 import { GUIDE } from './en/guide.ts'
 import { KEYS } from './en/keys.ts'
 import { LOBBY } from './en/lobby.ts'
@@ -33,4 +35,6 @@ export const en = {
   ...RECOVERY,
   ...REFUSALS,
   ...GUIDE,
+  ...KLONDIKE,
+  ...FREECELL,
 } as const satisfies Record<string, string | Plural>

@@ -1,5 +1,7 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './es/entering.ts'
+import { FREECELL } from './games/freecell/freecell-es.ts'
+import { KLONDIKE } from './games/klondike/klondike-es.ts'
 import { GUIDE } from './es/guide.ts'
 import { KEYS } from './es/keys.ts'
 import { LOBBY } from './es/lobby.ts'
@@ -30,4 +32,6 @@ export const es: Words = {
   ...RECOVERY,
   ...REFUSALS,
   ...GUIDE,
+  ...KLONDIKE,
+  ...FREECELL,
 }

@@ -1,9 +1,12 @@
 import { signal } from '@preact/signals'
+import { USUAL_GAME } from '@samedeal/rules'
 import { useEffect } from 'preact/hooks'
-import type { TextKeyIn, ValuesFor } from './catalogue.ts'
+import type { PartOf, TextKeyIn, ValuesFor } from './catalogue.ts'
 import type { HOW_TO_PLAY as ENGLISH } from './en/how-to-play.ts'
+import { wordsOf } from './games/game-words.ts'
+import type { GamePagesIn } from './games/page-parts.ts'
 import type { Language } from './languages.ts'
-import { fill, type Plural } from './plural.ts'
+import { fill } from './plural.ts'
 import { spoken } from './spoken.ts'
 
 type English = typeof ENGLISH
@@ -13,9 +16,7 @@ type PageTextKey = TextKeyIn<English>
 export type PlainPageKey = {
   [Key in PageTextKey]: ValuesFor<English[Key]> extends [] ? Key : never
 }[PageTextKey]
-type PageWords = {
-  readonly [Key in keyof English]: Key extends PageTextKey ? string : Plural
-}
+type PageWords = PartOf<English>
 
 /** The texts of the pages to read: no other screen waits for them. */
 const LOADERS: Readonly<Record<Language, () => Promise<PageWords>>> = {
@@ -24,27 +25,41 @@ const LOADERS: Readonly<Record<Language, () => Promise<PageWords>>> = {
   ja: async () => (await import('./ja/how-to-play.ts')).HOW_TO_PLAY,
 }
 
-const loaded = signal<{ readonly language: Language; readonly words: PageWords } | undefined>(
-  undefined,
-)
+interface Loaded {
+  readonly language: Language
+  readonly game: string
+  readonly words: PageWords
+  /** Undefined for a game without words. */
+  readonly pages: GamePagesIn | undefined
+}
 
-/** Fetches the pages' texts in the language that is spoken. Rejects when they cannot be fetched. */
-export async function loadPageWords(): Promise<void> {
+const loaded = signal<Loaded | undefined>(undefined)
+
+/** Fetches the pages' texts of a game in the language that is spoken. Rejects when they cannot be fetched. */
+export async function loadPageWords(game: string = USUAL_GAME.id): Promise<void> {
   const { language } = spoken.peek()
-  const words = await LOADERS[language]()
-  if (spoken.peek().language === language) loaded.value = { language, words }
+  const [words, pages] = await Promise.all([LOADERS[language](), wordsOf(game)?.pages(language)])
+  if (spoken.peek().language === language) loaded.value = { language, game, words, pages }
 }
 
 /**
- * Fetches the pages' texts as soon as a component wants them, and whenever the language changes while it does;
- * tells whether they are there. What cannot be fetched is asked for again the next time.
+ * Fetches the pages' texts of a game as soon as a component wants them, and whenever the language changes
+ * while it does; tells whether they are there. What cannot be fetched is asked for again the next time.
  */
-export function usePageWords(isWanted = true): boolean {
+export function usePageWords(game: string, isWanted = true): boolean {
   const { language } = spoken.value
   useEffect(() => {
-    if (isWanted) loadPageWords().catch(() => undefined)
-  }, [language, isWanted])
-  return loaded.value?.language === language
+    if (isWanted) loadPageWords(game).catch(() => undefined)
+  }, [language, game, isWanted])
+  return loaded.value?.language === language && loaded.value.game === game
+}
+
+/**
+ * The pages of the game that was loaded; undefined when it has none.
+ * @throws Error when the pages' texts have not been loaded.
+ */
+export function gamePages(): GamePagesIn | undefined {
+  return loadedPages().pages
 }
 
 /**
@@ -55,21 +70,15 @@ export function pageText<Key extends PageTextKey>(
   key: Key,
   ...[values]: ValuesFor<English[Key]>
 ): string {
-  const found: string = pageWords()[key]
+  const found = pageWords()[key] as string
   return values === undefined ? found : fill(found, values, spoken.value.numbers)
 }
 
-/**
- * The text of a page for a key and a number.
- * @throws Error when the pages' texts have not been loaded.
- */
-export function pagePlural(key: Exclude<keyof English, PageTextKey>, n: number): string {
-  const { numbers, plurals } = spoken.value
-  const forms = pageWords()[key]
-  return fill(forms[plurals.select(n)] ?? forms.other, { n }, numbers)
+function pageWords(): PageWords {
+  return loadedPages().words
 }
 
-function pageWords(): PageWords {
+function loadedPages(): Loaded {
   if (loaded.value === undefined) throw new Error('the texts of the pages have not been loaded')
-  return loaded.value.words
+  return loaded.value
 }

@@ -1,7 +1,14 @@
 import { ROOM_REASONS } from '@samedeal/race'
-import { EMPTY_PILE, klondike, parseCard, REASONS } from '@samedeal/rules'
+import { EMPTY_PILE, freecell, klondike, numberedDeck, parseCard, REASONS } from '@samedeal/rules'
 import { expect, test } from 'vitest'
-import { plainSentence, refusalSentence, type AimedAt } from './refusals.ts'
+import type { AimedAt } from './games/game-refusals.ts'
+import { plainSentence, refusalSentence as sentenceIn } from './refusals.ts'
+
+const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true } as const
+
+function refusalSentence(why: Parameters<typeof sentenceIn>[0], aimedAt?: AimedAt): string {
+  return sentenceIn(why, 'klondike', aimedAt)
+}
 
 /** A pile of the usual table with these cards on it, by name. */
 function pileWith(
@@ -12,12 +19,13 @@ function pileWith(
     deck = 'two' as const,
   }: Partial<Pick<AimedAt, 'deck'> & { faceDown: number }> = {},
 ): AimedAt {
-  const spec = klondike
-    .table({ draw: 1, passes: 'unlimited', foundationReturn: true })
-    .find((pile) => pile.id === id)!
+  const number = klondike.table(OPTIONS).findIndex((pile) => pile.id === id)
+  const spec = klondike.table(OPTIONS)[number]!
   const cards = names.split(' ').filter((name) => name !== '')
   const pile = { cards: cards.map((name) => parseCard(name) ?? -1), faceDown }
-  return { spec, deck, pile: cards.length === 0 ? EMPTY_PILE : pile }
+  const position = { piles: [], state: {} }
+  const table = { number, position, options: { ...OPTIONS } }
+  return { ...table, spec, deck, pile: cards.length === 0 ? EMPTY_PILE : pile }
 }
 
 test('a column asks for the rank below its last card, in the other colour', () => {
@@ -89,4 +97,25 @@ test('every reason has a sentence of its own', () => {
 
 test('a refusal without a place on the table has its plain sentence', () => {
   expect(refusalSentence('room-full')).toBe('All twenty seats are taken.')
+})
+
+test('FreeCell says how many cards may go where too many would have to, and that foundations keep theirs', () => {
+  const options = { cells: 4 } as const
+  const position = freecell.deal(numberedDeck(1), options)
+  const number = 4
+  const spec = freecell.table(options)[number]!
+  const pile = position.piles[number]!
+  const aimedAt: AimedAt = { spec, pile, number, position, options, deck: 'two' }
+  expect(sentenceIn('run-too-long', 'freecell', aimedAt)).toMatch(
+    /^Only 5 cards can go there at once/,
+  )
+  const full = position.piles.map((one, place) =>
+    place < 12 ? one : { cards: [place], faceDown: 0 },
+  )
+  const crowded = { ...aimedAt, position: { ...position, piles: full } }
+  expect(sentenceIn('run-too-long', 'freecell', crowded)).toMatch(/^Only 1 card can go there/)
+  expect(sentenceIn('foundation-locked', 'freecell', aimedAt)).toBe(
+    'Cards on a foundation stay there.',
+  )
+  expect(sentenceIn('not-one-lower', 'freecell', aimedAt)).toMatch(/^Only a (red|black) /)
 })

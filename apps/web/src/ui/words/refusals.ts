@@ -1,15 +1,7 @@
 import type { Refused } from '@samedeal/race'
-import { HIDDEN, isRed, rankOf, type Card, type Pile, type PileSpec } from '@samedeal/rules'
-import { rankWord } from './card-words.ts'
+import type { AimedAt } from './games/game-refusals.ts'
+import { wordsOf } from './games/game-words.ts'
 import { text, type PlainKey } from './words.ts'
-
-/** The pile that a refused move aimed at: what it is, and what lies on it. */
-export interface AimedAt {
-  readonly spec: PileSpec
-  readonly pile: Pile
-  /** Whether the player sees red and black, or four colours of suits. */
-  readonly deck: 'two' | 'four'
-}
 
 /** The plain sentence for every reason there is: a reason without one does not compile. */
 const PLAIN = {
@@ -81,38 +73,9 @@ export function plainSentence(why: Refused): string {
 }
 
 /**
- * The sentence for a refused move. Where the pile aimed at asks for particular cards, it names
- * them ("Only a red 9 goes here"); it never names a card that lies face down. With four colours on the
- * cards it names suits, for half of them are neither red nor black.
+ * The sentence for a refused move in a game. Where the pile aimed at asks for particular cards, it names
+ * them ("Only a red 9 goes here"), if the game has words for it; it never names a card that lies face down.
  */
-export function refusalSentence(why: Refused, aimedAt?: AimedAt): string {
-  return (aimedAt === undefined ? undefined : neededSentence(why, aimedAt)) ?? plainSentence(why)
-}
-
-function neededSentence(why: Refused, { spec, pile, deck }: AimedAt): string | undefined {
-  switch (why) {
-    case 'same-colour':
-    case 'not-one-lower': {
-      const top = pile.cards.at(-1)
-      if (top !== undefined && top !== HIDDEN) return neededOn(top, deck)
-      return why === 'same-colour' && deck === 'four' ? text('refused.same-colour.four') : undefined
-    }
-    case 'wrong-suit':
-    case 'ace-first':
-    case 'not-next': {
-      const rank = pile.cards.length + 1
-      if (spec.suit === undefined || rank > 13) return undefined
-      return text(`refused.needs.${spec.suit}`, { rank: rankWord(rank) })
-    }
-    default:
-      return undefined
-  }
-}
-
-/** What a column asks for whose last card is `top`. */
-function neededOn(top: Card, deck: AimedAt['deck']): string {
-  const rank = rankOf(top) - 1
-  if (rank === 0) return text('refused.needs.none')
-  const colour = isRed(top) ? 'black' : 'red'
-  return text(`refused.needs.${colour}${deck === 'four' ? '.four' : ''}`, { rank: rankWord(rank) })
+export function refusalSentence(why: Refused, game: string, aimedAt?: AimedAt): string {
+  return wordsOf(game)?.refusals(why, aimedAt) ?? plainSentence(why)
 }

@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { en } from './en.ts'
 import { HOW_TO_PLAY as EN_PAGES } from './en/how-to-play.ts'
+import { FREECELL_RULES as EN_FREECELL } from './games/freecell/freecell-rules-en.ts'
+import { KLONDIKE_RULES as EN_KLONDIKE } from './games/klondike/klondike-rules-en.ts'
+import { FREECELL_RULES as ES_FREECELL } from './games/freecell/freecell-rules-es.ts'
+import { KLONDIKE_RULES as ES_KLONDIKE } from './games/klondike/klondike-rules-es.ts'
+import { FREECELL_RULES as JA_FREECELL } from './games/freecell/freecell-rules-ja.ts'
+import { KLONDIKE_RULES as JA_KLONDIKE } from './games/klondike/klondike-rules-ja.ts'
 import { es } from './es.ts'
 import { HOW_TO_PLAY as ES_PAGES } from './es/how-to-play.ts'
 import { ja } from './ja.ts'
@@ -25,9 +31,9 @@ function linesOf(catalogue: Readonly<Record<string, string | Plural>>): Line[] {
 }
 
 const lines: Readonly<Record<Language, readonly Line[]>> = {
-  en: linesOf({ ...en, ...EN_PAGES }),
-  es: linesOf({ ...es, ...ES_PAGES }),
-  ja: linesOf({ ...ja, ...JA_PAGES }),
+  en: [en, EN_PAGES, EN_KLONDIKE, EN_FREECELL].flatMap(linesOf),
+  es: [es, ES_PAGES, ES_KLONDIKE, ES_FREECELL].flatMap(linesOf),
+  ja: [ja, JA_PAGES, JA_KLONDIKE, JA_FREECELL].flatMap(linesOf),
 }
 
 /** The lines that `pattern` is found in, but for those whose key is let off. */
@@ -166,7 +172,7 @@ const UNCOUNTED =
 test('a Japanese number of things has its counter', () => {
   const bare = linesWith(
     'ja',
-    /\{n\}(?!(枚|人|席|文字|手|連勝|秒|分|周|か所|レース|ポイント|倍|列))/,
+    /\{n\}(?!(枚|人|席|文字|手|連勝|秒|分|周|か所|レース|ポイント|倍|列|つ))/,
     UNCOUNTED,
   )
   expect(bare).toEqual([])

@@ -30,6 +30,11 @@ export function ordinalText(rank: number): string {
   return `${spoken.value.numbers.format(rank)}${ordinalSuffix(rank)}`
 }
 
+/** A number as the language writes it. */
+export function numberText(n: number): string {
+  return spoken.value.numbers.format(n)
+}
+
 /** A share in whole percent, such as 58 %, as the language writes it. */
 export function percentText(percent: number): string {
   return spoken.value.percents.format(percent / 100)

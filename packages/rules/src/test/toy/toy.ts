@@ -25,6 +25,7 @@ export const toy: Game<ToyOptions> = {
   options: TOY_OPTIONS,
   presets: { party: {}, table: { suits: 4 } },
   isProvable: false,
+  disciplines: [],
   deck,
   table: () => PILES,
   deal,

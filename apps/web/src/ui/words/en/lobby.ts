@@ -43,6 +43,7 @@ export const LOBBY = {
   'lobby.spectators': { one: '{n} person is watching.', other: '{n} people are watching.' },
   'lobby.no-seat':
     'All twenty seats are taken, so you’re watching. You get the next seat that frees up.',
+  game: 'Game',
   'lobby.rules': 'House rules',
   'lobby.rules.usual': 'party race',
   'lobby.rules.changed': {
@@ -84,9 +85,6 @@ export const LOBBY = {
   'cpu.skilled': 'Skilled',
   'cpu.champion': 'Champion',
 
-  'option.draw': 'Cards per draw',
-  'option.passes': 'Passes',
-  'option.foundationReturn': 'Foundation to column',
   'option.difficulty': 'Difficulty',
   'option.handicap': 'Handicap the winner',
   'option.timeLimit': 'Time limit, min',

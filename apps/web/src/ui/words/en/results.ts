@@ -16,7 +16,7 @@ export const RESULTS = {
     other: 'Points of {n} races',
   },
   'results.last-round': 'The last race',
-  'results.rules': '{level} · draw {draw}',
+  'results.rules': '{level} · {discipline}',
   'results.points.word': {
     one: 'point',
     other: 'points',

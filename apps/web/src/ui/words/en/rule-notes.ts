@@ -1,10 +1,5 @@
 /** What each house rule and option means, in a sentence or two beside its choices. */
 export const RULE_NOTES = {
-  'note.draw':
-    'How many cards a draw turns up. Of three, only the top one may be played, so their order takes planning.',
-  'note.passes':
-    'How often you may go through the stock in all. With 1 pass the waste is never recycled.',
-  'note.foundationReturn': 'Whether the top card of a foundation may come back down to a column.',
   'note.difficulty': 'How hard the deals are. Whatever the level, every deal can be won.',
   'note.handicap':
     'The winner’s next deal is one level harder, and one more for each further win in a row. After a loss it is back at the room’s level. The ranking still goes by time.',

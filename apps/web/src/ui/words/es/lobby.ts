@@ -44,6 +44,7 @@ export const LOBBY: PartOf<typeof ENGLISH> = {
   'lobby.spectators': { one: 'Hay {n} persona mirando.', other: 'Hay {n} personas mirando.' },
   'lobby.no-seat':
     'Los veinte lugares están ocupados, así que miras. El próximo que quede libre es tuyo.',
+  game: 'Juego',
   'lobby.rules': 'Reglas de la sala',
   'lobby.rules.usual': 'carrera en grupo',
   'lobby.rules.changed': {
@@ -85,9 +86,6 @@ export const LOBBY: PartOf<typeof ENGLISH> = {
   'cpu.skilled': 'Hábil',
   'cpu.champion': 'Campeón',
 
-  'option.draw': 'Cartas por vez',
-  'option.passes': 'Vueltas al mazo',
-  'option.foundationReturn': 'De fundación a columna',
   'option.difficulty': 'Dificultad',
   'option.handicap': 'Hándicap al ganador',
   'option.timeLimit': 'Tiempo límite, min',

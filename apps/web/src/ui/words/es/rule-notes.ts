@@ -3,12 +3,6 @@ import type { RULE_NOTES as ENGLISH } from '../en/rule-notes.ts'
 
 /** What each house rule and option means, in a sentence or two beside its choices. */
 export const RULE_NOTES: PartOf<typeof ENGLISH> = {
-  'note.draw':
-    'Cuántas cartas se roban cada vez. De tres, solo se puede jugar la de arriba, así que hay que planear el orden.',
-  'note.passes':
-    'Cuántas veces se puede recorrer el mazo en total. Con 1 vuelta, el descarte nunca se voltea.',
-  'note.foundationReturn':
-    'Permite o no que la carta de arriba de una fundación vuelva a una columna.',
   'note.difficulty':
     'Lo difíciles que son los repartos. En todos los niveles, cada reparto tiene solución.',
   'note.handicap':

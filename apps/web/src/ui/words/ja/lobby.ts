@@ -44,6 +44,7 @@ export const LOBBY: PartOf<typeof ENGLISH> = {
     other: '{n}人が観戦しています。',
   },
   'lobby.no-seat': '20席すべて埋まっているので観戦です。次に空いた席に座れます。',
+  game: 'ゲーム',
   'lobby.rules': '部屋のルール',
   'lobby.rules.usual': 'パーティーレース',
   'lobby.rules.changed': {
@@ -80,9 +81,6 @@ export const LOBBY: PartOf<typeof ENGLISH> = {
   'cpu.skilled': '熟練',
   'cpu.champion': '名人',
 
-  'option.draw': 'めくる枚数',
-  'option.passes': '山札の周回数',
-  'option.foundationReturn': '組札から場札へ',
   'option.difficulty': '難しさ',
   'option.handicap': '勝者にハンデ',
   'option.timeLimit': '制限時間（分）',

@@ -3,10 +3,6 @@ import type { RULE_NOTES as ENGLISH } from '../en/rule-notes.ts'
 
 /** What each house rule and option means, in a sentence or two beside its choices. */
 export const RULE_NOTES: PartOf<typeof ENGLISH> = {
-  'note.draw':
-    '山札から一度にめくる枚数です。3枚の場合、使えるのは手前の1枚だけなので、使う順番を考える必要があります。',
-  'note.passes': '山札を何周できるかです。1周の場合、捨て札を山札に戻すことはできません。',
-  'note.foundationReturn': '組札に上げた手前のカードを、場札へ下ろせるかどうかです。',
   'note.difficulty': '配札の難しさです。どのレベルでも、配札は必ず解けます。',
   'note.handicap':
     '勝った人の次の配札は1段階難しくなり、連勝するたびにもう1段階上がります。負けると部屋のレベルに戻ります。順位はこれまでどおりタイムで決まります。',

@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals'
+import { GAMES } from '@samedeal/rules'
+import { useId } from 'preact/hooks'
+import type { RoomSession } from '../../session/room-session.ts'
+import { numberText, text } from '../words/words.ts'
+import './deal-number.css'
+
+/**
+ * The number of the deal to play, where the game's deals have numbers; an empty field is a deal that nobody has
+ * seen. What is no number stays in the field, with the word for it, and changes nothing.
+ */
+export function DealNumber({ session }: { session: RoomSession }) {
+  const numbered = GAMES.get(session.room.value.game)?.numbered
+  const chosen = session.dealNumber.value
+  const typed = useSignal(chosen === undefined ? '' : String(chosen))
+  const id = useId()
+  if (numbered === undefined) return null
+  const isEmpty = typed.value.trim() === ''
+  const isFault = !isEmpty && numbered.read(typed.value) === undefined
+  const choose = (value: string) => {
+    typed.value = value
+    const number = numbered.read(value)
+    if (number !== undefined || value.trim() === '') session.chooseDeal(number)
+  }
+  return (
+    <div class="practice-rule deal-number">
+      <label for={`${id}-field`}>{text('deal.number')}</label>
+      <input
+        id={`${id}-field`}
+        class="field"
+        inputMode="numeric"
+        autocomplete="off"
+        value={typed.value}
+        placeholder={text('deal.number.none')}
+        aria-invalid={isFault}
+        aria-describedby={`${id}-note`}
+        onInput={(event) => choose(event.currentTarget.value)}
+      />
+      <p id={`${id}-note`} class="deal-number-note" role="status">
+        {isFault
+          ? text('deal.number.fault', { last: numberText(numbered.last) })
+          : chosen !== undefined && numbered.lost.includes(chosen)
+            ? text('deal.number.lost')
+            : text(chosen === undefined ? 'deal.number.fresh' : 'deal.number.known')}
+      </p>
+      <details class="deal-number-lost">
+        <summary>{text('deal.number.lost.offer')}</summary>
+        {numbered.lost.map((number) => (
+          <button
+            key={number}
+            type="button"
+            class="chip"
+            aria-pressed={number === chosen}
+            onClick={() => choose(String(number))}
+          >
+            #{number}
+          </button>
+        ))}
+      </details>
+    </div>
+  )
+}

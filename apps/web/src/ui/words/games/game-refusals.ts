@@ -1,0 +1,17 @@
+import type { Refused } from '@samedeal/race'
+import type { Options, Pile, PileSpec, Position } from '@samedeal/rules'
+
+/** The pile that a refused move aimed at: what it is, and what lies on it. */
+export interface AimedAt {
+  readonly spec: PileSpec
+  readonly pile: Pile
+  /** The pile's number on the table. */
+  readonly number: number
+  readonly position: Position
+  readonly options: Options
+  /** Whether the player sees red and black, or four colours of suits. */
+  readonly deck: 'two' | 'four'
+}
+
+/** A game's own sentence for a refused move; undefined where the common one does. */
+export type GameRefusals = (why: Refused, aimedAt: AimedAt | undefined) => string | undefined
