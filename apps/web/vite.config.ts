@@ -113,6 +113,43 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     `export class TexturePoolClass {}
      export const TexturePool = { setScreenSize() {}, removeScreen() {} }`,
   ],
+  // Every texture is a picture of 8 bits a channel, and no shader is one of WebGPU.
+  [
+    /pixi\.js\/lib\/.*\/mapFormatToGlInternalFormat\.mjs$/,
+    `export const mapFormatToGlInternalFormat = (gl) => ({
+       rgba8unorm: gl.RGBA,
+       bgra8unorm: gl.RGBA8 ?? gl.RGBA,
+     })`,
+  ],
+  [
+    /pixi\.js\/lib\/.*\/mapFormatToGlType\.mjs$/,
+    `export const mapFormatToGlType = (gl) => ({
+       rgba8unorm: gl.UNSIGNED_BYTE,
+       bgra8unorm: gl.UNSIGNED_BYTE,
+     })`,
+  ],
+  [
+    /pixi\.js\/lib\/.*\/mapFormatToGlFormat\.mjs$/,
+    `export const mapFormatToGlFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA })`,
+  ],
+  [
+    /pixi\.js\/lib\/.*\/extractStructAndGroups\.mjs$/,
+    'export const extractStructAndGroups = () => ({ groups: [], structs: [] })',
+  ],
+  // The content security policy allows no code that is made of text: polyfills stand in for these.
+  [
+    /pixi\.js\/lib\/.*\/generateUniformsSync\.mjs$/,
+    'export const generateUniformsSync = undefined',
+  ],
+  [
+    /pixi\.js\/lib\/.*\/GenerateShaderSyncCode\.mjs$/,
+    'export const generateShaderSyncCode = undefined',
+  ],
+  // The table makes its textures itself: none is looked up, or made of whatever it is given.
+  [
+    /pixi\.js\/lib\/.*\/textureFrom\.mjs$/,
+    'export const autoDetectSource = undefined, resourceToTexture = undefined, textureFrom = undefined',
+  ],
   // The table is drawn right onto its canvas.
   [
     /pixi\.js\/lib\/.*\/GlBackBufferSystem\.mjs$/,

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { GAMES } from '@samedeal/rules'
-import { useId } from 'preact/hooks'
+import { useEffect, useId } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
-import { numberText, text } from '../words/words.ts'
+import { dealNumberWords, type DealNumberTexts } from '../words/deal-number/deal-number-words.ts'
+import { spoken } from '../words/spoken.ts'
+import { numberText } from '../words/words.ts'
 import './deal-number.css'
 
 /**
@@ -14,7 +16,18 @@ export function DealNumber({ session }: { session: RoomSession }) {
   const chosen = session.dealNumber.value
   const typed = useSignal(chosen === undefined ? '' : String(chosen))
   const id = useId()
-  if (numbered === undefined) return null
+  const { language } = spoken.value
+  const words = useSignal<DealNumberTexts | undefined>(undefined)
+  useEffect(() => {
+    let isWanted = true
+    void dealNumberWords(language).then(
+      (texts) => isWanted && (words.value = texts),
+      () => undefined,
+    )
+    return () => (isWanted = false)
+  }, [language])
+  if (numbered === undefined || words.value === undefined) return null
+  const { text } = words.value
   const isEmpty = typed.value.trim() === ''
   const isFault = !isEmpty && numbered.read(typed.value) === undefined
   const choose = (value: string) => {

@@ -9,6 +9,7 @@ import { useRuleNotes } from '../lobby/rule-notes.ts'
 import { RuleTitle } from '../lobby/rule-title.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { openHowToPlay } from '../place/place.ts'
+import { lazily } from '../place/lazily.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { leaveRoom } from '../room/entering.ts'
 import { RefusalLine } from '../room/refusal-line.tsx'
@@ -16,9 +17,12 @@ import { SettingsButton } from '../settings/settings-button.tsx'
 import { gameName } from '../words/games/game-words.ts'
 import { timeText } from '../words/time-text.ts'
 import { text } from '../words/words.ts'
-import { DealNumber } from './deal-number.tsx'
 import { keepPracticeRules, practiceChoices, practiceRules } from './practice-rules.ts'
 import './practice-lobby.css'
+
+const DealNumber = lazily<{ session: RoomSession }>(
+  async () => (await import('./deal-number.tsx')).DealNumber,
+)
 
 /** Before a race alone: by which rules, and the start. */
 export function PracticeLobby({ session }: { session: RoomSession }) {
@@ -75,7 +79,7 @@ export function PracticeLobby({ session }: { session: RoomSession }) {
               />
             </div>
           ))}
-          <DealNumber session={session} />
+          {GAMES.get(room.game)?.numbered !== undefined && <DealNumber session={session} />}
         </div>
         <RefusalLine session={session} />
         <button type="button" class="button main" onClick={() => session.start()}>

@@ -13,12 +13,4 @@ export const PRACTICE = {
   'practice.over.text':
     'Something went wrong on this page. Your race is kept up to your last move.',
   'practice.over.back': 'Resume',
-  'deal.number': 'Deal number',
-  'deal.number.none': 'a deal nobody has seen',
-  'deal.number.fresh': 'Leave it empty for a fresh, winnable deal.',
-  'deal.number.known':
-    'A numbered deal counts neither for your best time nor in the statistics: anyone may know it.',
-  'deal.number.lost': 'Nobody can win this deal.',
-  'deal.number.lost.offer': 'Eight deals that cannot be won',
-  'deal.number.fault': 'Deal numbers go from 1 to {last}.',
 } as const

@@ -12,12 +12,4 @@ export const PRACTICE = {
   'practice.over.title': 'Tu mesa se detuvo',
   'practice.over.text': 'Algo falló en esta página. Tu carrera se conserva hasta tu última jugada.',
   'practice.over.back': 'Seguir',
-  'deal.number': 'Número de reparto',
-  'deal.number.none': 'uno nuevo para todos',
-  'deal.number.fresh': 'Déjalo vacío para un reparto nuevo con solución.',
-  'deal.number.known':
-    'Un reparto con número no cuenta para tu récord ni en las estadísticas: cualquiera puede conocerlo.',
-  'deal.number.lost': 'Nadie puede resolver este reparto.',
-  'deal.number.lost.offer': 'Ocho repartos sin solución',
-  'deal.number.fault': 'Los números van del 1 al {last}.',
 } as const
