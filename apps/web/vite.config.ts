@@ -136,6 +136,20 @@ const NEVER_RUN: readonly (readonly [module: RegExp, instead: string])[] = [
     /pixi\.js\/lib\/.*\/extractStructAndGroups\.mjs$/,
     'export const extractStructAndGroups = () => ({ groups: [], structs: [] })',
   ],
+  // A sprite lies on what is below it, and nothing else: one blend mode.
+  [
+    /pixi\.js\/lib\/.*\/mapCanvasBlendModesToPixi\.mjs$/,
+    `export const mapCanvasBlendModesToPixi = () => ({
+       inherit: 'source-over',
+       none: 'source-over',
+       normal: 'source-over',
+     })`,
+  ],
+  // Every browser of the target can multiply colours.
+  [
+    /pixi\.js\/lib\/.*\/canUseNewCanvasBlendModes\.mjs$/,
+    'export const canUseNewCanvasBlendModes = () => true',
+  ],
   // The content security policy allows no code that is made of text: polyfills stand in for these.
   [
     /pixi\.js\/lib\/.*\/generateUniformsSync\.mjs$/,

@@ -103,7 +103,7 @@ test('a race alone is won on this device by its hints, and the results, replay a
   await lena.page.getByRole('banner').getByRole('button').first().click()
 
   await lena.button('Statistics').click()
-  const row = lena.page.getByRole('row', { name: /^Draw 1 · / }).last()
+  const row = lena.page.getByRole('row', { name: /^Klondike · Draw 1 · / }).last()
   await expect(row).toContainText(/\d:\d\d/)
   await expect(lena.page.getByText('Races', { exact: true }).first()).toBeVisible()
   await lena.button('Clear the statistics').click()

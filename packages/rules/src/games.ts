@@ -1,8 +1,12 @@
 import type { Game, Options } from './game.ts'
+import { freecell } from './freecell/freecell.ts'
 import { klondike } from './klondike/klondike.ts'
 
 /** Every game that is offered, by its id: the usual one first. */
-export const GAMES: ReadonlyMap<string, Game> = new Map<string, Game>([[klondike.id, klondike]])
+export const GAMES: ReadonlyMap<string, Game> = new Map<string, Game>([
+  [klondike.id, klondike],
+  [freecell.id, freecell],
+])
 
 /** The game that a new room plays until its host chooses another. */
 export const USUAL_GAME: Game = klondike

@@ -3,7 +3,7 @@ import { Announcer } from './announce/announcer.tsx'
 import { Home } from './home/home.tsx'
 import { isKeyHelpOpen } from './keys/key-help.ts'
 import { lazily } from './place/lazily.tsx'
-import { place } from './place/place.ts'
+import { place, type NumberedDeal } from './place/place.ts'
 import { Invite } from './room/invite.tsx'
 
 const Room = lazily<{ session: RoomSession }>(async () => (await import('./room/room.tsx')).Room)
@@ -15,7 +15,9 @@ const TakeSeat = lazily<{ offer: string }>(
   async () => (await import('./hand-over/take-seat.tsx')).TakeSeat,
 )
 
-const Alone = lazily<object>(async () => (await import('./practice/alone.tsx')).Alone)
+const Alone = lazily<{ deal: NumberedDeal | undefined }>(
+  async () => (await import('./practice/alone.tsx')).Alone,
+)
 
 const Guide = lazily<object>(async () => (await import('./guide/guide.tsx')).Guide)
 const Statistics = lazily<object>(
@@ -49,7 +51,7 @@ function Screen() {
     case 'home':
       return <Home />
     case 'alone':
-      return <Alone />
+      return <Alone deal={here.deal} />
     case 'guide':
       return <Guide />
     case 'statistics':

@@ -33,3 +33,20 @@ test('broken storage holds no best, and what is no time is left out', () => {
   }
   expect(parseBestTimes('{"a":5,"b":"6","c":-1,"d":null}')).toEqual({ a: 5 })
 })
+
+test('what browsers have kept since the first version is Klondike’s, by draw and level', () => {
+  const kept = parseBestTimes('{"klondike/draw-1/normal":362000,"klondike/draw-3/any":401000}')
+  const options = { draw: 1, passes: 'unlimited', foundationReturn: true }
+  expect(bestTime(kept, { game: 'klondike', options, level: 'normal' })).toBe(362_000)
+  expect(bestTime(kept, { game: 'klondike', options: { ...options, draw: 3 }, level: 'any' })).toBe(
+    401_000,
+  )
+})
+
+test('each number of free cells is a discipline of its own', () => {
+  const four: Discipline = { game: 'freecell', options: { cells: 4 }, level: 'normal' }
+  const { times } = withFinish({}, four, 200_000)
+  expect(bestTime(times, four)).toBe(200_000)
+  expect(bestTime(times, { ...four, options: { cells: 3 } })).toBeUndefined()
+  expect(Object.keys(times)).toEqual(['freecell/cells-4/normal'])
+})

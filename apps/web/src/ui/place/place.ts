@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals'
-import { handOverText, readHandOver, roomOfPath } from '@samedeal/protocol'
+import { decodedPath, handOverText, readHandOver, roomOfPath } from '@samedeal/protocol'
+import { GAMES } from '@samedeal/rules'
 import type { RoomSession } from '../../session/room-session.ts'
 
 /** Which screen the page shows. An invite is a room's link before its name has been given. */
 export type Place =
   | { readonly at: 'home' }
-  | { readonly at: 'alone' }
+  /** A race alone; `deal` as a link names one: the game's id and a number. */
+  | { readonly at: 'alone'; readonly deal?: NumberedDeal }
   | { readonly at: Page }
   | { readonly at: 'how-to-play'; readonly session?: RoomSession }
   | { readonly at: 'invite'; readonly code: string }
@@ -15,6 +17,13 @@ export type Place =
   | { readonly at: 'room'; readonly session: RoomSession }
   /** An address that names nothing. */
   | { readonly at: 'lost'; readonly path: string }
+
+/** A deal that is known by its number. */
+export interface NumberedDeal {
+  /** The game's id. */
+  readonly game: string
+  readonly number: number
+}
 
 /** Pages that are opened from home and belong to no room; each has its name as its address. */
 const PAGES = ['statistics', 'guide'] as const
@@ -56,6 +65,10 @@ function placeOfAddress(): Place {
   if (code !== undefined) return { at: 'invite', code }
   if (!HOME.test(location.pathname)) return { at: 'lost', path: location.pathname }
   if (location.hash === ALONE) return { at: 'alone' }
+  if (location.hash.startsWith(`${ALONE}=`)) {
+    const deal = readDeal(location.hash.slice(ALONE.length + 1))
+    return deal === undefined ? { at: 'lost', path: location.hash } : { at: 'alone', deal }
+  }
   const page = PAGES.find((name) => location.hash === `#${name}`)
   if (page !== undefined) return { at: page }
   return location.hash === HOW_TO_PLAY ? { at: 'how-to-play' } : { at: 'home' }
@@ -70,6 +83,18 @@ function offerOfHash(hash: string): string | undefined {
 function offerText(code: string, handOver: string): string {
   const offer = readHandOver(code + handOver)
   return offer === undefined ? '' : handOverText(offer)
+}
+
+/** The deal that a link names, as in "GAME-617"; undefined where there is no such game or deal. */
+function readDeal(named: string): NumberedDeal | undefined {
+  const [game = '', typed = ''] = named.split('-')
+  const number = GAMES.get(game)?.numbered?.read(decodedPath(typed))
+  return number === undefined ? undefined : { game, number }
+}
+
+/** The address at which anybody plays a deal alone. */
+export function dealLink({ game, number }: NumberedDeal): string {
+  return `${location.origin}/${ALONE}=${game}-${number}`
 }
 
 /** The address that moves a seat to whoever opens it. A browser tells no server what follows the #. */

@@ -1,14 +1,17 @@
 import { useEffect } from 'preact/hooks'
 import { Problem } from '../controls/problem.tsx'
 import { Brand } from '../marks/brand.tsx'
+import type { NumberedDeal } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { entering, giveUp, playAlone } from '../room/entering.ts'
 import { text } from '../words/words.ts'
 import '../room/notice.css'
 
-/** Where a reload of the page arrives that was in a race alone: goes right back to it. */
-export function Alone() {
-  useEffect(() => void playAlone({ isReload: true }), [])
+/**
+ * Where a reload of the page arrives that was in a race alone, and who opens the link of a deal: goes right to it.
+ */
+export function Alone({ deal }: { deal: NumberedDeal | undefined }) {
+  useEffect(() => void playAlone({ isReload: true, deal }), [])
   const way = entering.value
   return (
     <main class="notice screen">
@@ -20,7 +23,7 @@ export function Alone() {
           <button
             type="button"
             class="button main"
-            onClick={() => void playAlone({ isReload: true })}
+            onClick={() => void playAlone({ isReload: true, deal })}
           >
             {text('race.try-again')}
           </button>

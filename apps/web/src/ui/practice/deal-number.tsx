@@ -2,6 +2,9 @@ import { useSignal } from '@preact/signals'
 import { GAMES } from '@samedeal/rules'
 import { useEffect, useId } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { copy } from '../lobby/hand-out.ts'
+import { Icon } from '../marks/icon.tsx'
+import { dealLink } from '../place/place.ts'
 import { dealNumberWords, type DealNumberTexts } from '../words/deal-number/deal-number-words.ts'
 import { spoken } from '../words/spoken.ts'
 import { numberText } from '../words/words.ts'
@@ -40,7 +43,6 @@ export function DealNumber({ session }: { session: RoomSession }) {
       <label for={`${id}-field`}>{text('deal.number')}</label>
       <input
         id={`${id}-field`}
-        class="field"
         inputMode="numeric"
         autocomplete="off"
         value={typed.value}
@@ -56,6 +58,7 @@ export function DealNumber({ session }: { session: RoomSession }) {
             ? text('deal.number.lost')
             : text(chosen === undefined ? 'deal.number.fresh' : 'deal.number.known')}
       </p>
+      {chosen !== undefined && <DealLink session={session} words={words.value} number={chosen} />}
       <details class="deal-number-lost">
         <summary>{text('deal.number.lost.offer')}</summary>
         {numbered.lost.map((number) => (
@@ -71,5 +74,35 @@ export function DealNumber({ session }: { session: RoomSession }) {
         ))}
       </details>
     </div>
+  )
+}
+
+/** Hands out the link that leads right to the deal. */
+function DealLink({
+  session,
+  words: { text },
+  number,
+}: {
+  session: RoomSession
+  words: DealNumberTexts
+  number: number
+}) {
+  const copied = useSignal<boolean | undefined>(undefined)
+  useEffect(() => {
+    copied.value = undefined
+  }, [number])
+  const link = dealLink({ game: session.room.value.game, number })
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void copy(link).then((isCopied) => (copied.value = isCopied))}
+      >
+        <Icon name={copied.value === true ? 'tick' : 'copy'} />
+        {text(copied.value === true ? 'deal.number.copied' : 'deal.number.link')}
+      </button>
+      {copied.value === false && <p class="deal-number-link">{link}</p>}
+    </>
   )
 }

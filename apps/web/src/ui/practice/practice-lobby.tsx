@@ -57,7 +57,9 @@ export function PracticeLobby({ session }: { session: RoomSession }) {
         <SettingsButton look="icon-button" />
       </header>
       <main class="practice-main">
-        <p class="practice-promise">{text('practice.promise')}</p>
+        {session.dealNumber.value === undefined && (
+          <p class="practice-promise">{text('practice.promise')}</p>
+        )}
         <div class="panel practice-rules">
           <PracticeGame session={session} />
           {chosen.map(({ game, name, option, value }) => (

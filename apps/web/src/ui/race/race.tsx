@@ -30,7 +30,7 @@ import { OwnStand } from './own-rank.tsx'
 import { ownStanding } from './own-standing.ts'
 import { RaceClock } from './race-clock.tsx'
 import { listenForKeys } from './race-keys.ts'
-import { raceTitle } from './race-title.ts'
+import { ownTitle, uncounted } from './race-title.ts'
 import { Watch } from './watch.tsx'
 import './styles.ts'
 
@@ -64,19 +64,20 @@ export function Race({ session }: { session: RoomSession }) {
   const hasCards = own !== undefined && own.status !== 'quit' && session.board.value !== undefined
   const isFull = own === undefined && areAllTaken(room.roster)
   const lanes = lanesOf(room, session.seat.value)
+  const notCounted = uncounted(session)
   return (
     <div class={hasCards ? 'race screen' : 'race screen watching'}>
       <header class="race-head">
-        <ScreenHeading title={raceTitle(room)} class="unseen">
-          {raceTitle(room)}
-          {session.isRepeat.value && `. ${text('lone.repeat')}`}
+        <ScreenHeading title={ownTitle(session)} class="unseen">
+          {ownTitle(session)}
+          {notCounted !== undefined && `. ${notCounted}`}
         </ScreenHeading>
         <span class="race-brand">
           <Brand />
         </span>
         <div class="race-time">
           <RaceClock session={session} finish={own?.time ?? 0} isRacing={isRacing} />
-          <span class="race-round">{raceTitle(room)}</span>
+          <span class="race-round">{ownTitle(session)}</span>
           <span class="race-said">
             <SaidElsewhere seats={(hasCards ? lanes : room.roster).map(({ seat }) => seat)} />
           </span>

@@ -46,8 +46,13 @@ test('every outcome says why, but for those that a tag tells', () => {
   expect(reasonOf(resultOf(1, 2, { outcome: 'removed' }))).toBe('9 moves')
 })
 
-test('what was played is told by level and draw, or as random', () => {
+test('what was played is told by game, level and options, or as random', () => {
   const room = roomWith({})
-  expect(playedWords(room)).toBe('Normal · draw 1')
-  expect(playedWords({ ...room, rules: { ...room.rules, deal: 'any' } })).toBe('Random · draw 1')
+  expect(playedWords(room)).toBe('Klondike · Normal · draw 1')
+  expect(playedWords({ ...room, rules: { ...room.rules, deal: 'any' } })).toBe(
+    'Klondike · Random · draw 1',
+  )
+  expect(playedWords({ ...room, game: 'freecell', options: { cells: 3 } })).toBe(
+    'FreeCell · Normal · 3 free cells',
+  )
 })

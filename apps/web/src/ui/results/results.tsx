@@ -7,7 +7,7 @@ import { lazily } from '../place/lazily.tsx'
 import { MoveSeat } from '../hand-over/move-seat.tsx'
 import { RoundDeal } from '../deal/round-deal.tsx'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { raceTitle } from '../race/race-title.ts'
+import { ownTitle, uncounted } from '../race/race-title.ts'
 import { ReactionPicker } from '../reactions/reaction-picker.tsx'
 import { SaidElsewhere } from '../reactions/said.tsx'
 import { SettingsButton } from '../settings/settings-button.tsx'
@@ -57,6 +57,7 @@ export function Results({ session }: { session: RoomSession }) {
     return <Replay session={session} from={replayFrom.value} onClose={close} />
   }
   const lone = loneRacer(room)
+  const notCounted = uncounted(session)
   const isMatchOver = room.isMatchOver && lone === undefined
   const isLoss = lone !== undefined && lone.seat === own && !isHome(lone.outcome)
   const listed = lone !== undefined ? [] : isMatchOver ? room.results : rows
@@ -64,7 +65,7 @@ export function Results({ session }: { session: RoomSession }) {
     <div class="results screen">
       <header class="results-head">
         <LeaveResults session={session} />
-        <p class="results-round">{raceTitle(room)}</p>
+        <p class="results-round">{ownTitle(session)}</p>
         <p class="results-played">{playedWords(room)}</p>
         <ConnectionWord session={session} />
         <ShareCard session={session} />
@@ -82,7 +83,7 @@ export function Results({ session }: { session: RoomSession }) {
               <p class="match-note">{plural('results.match.rounds', room.matchRound)}</p>
             )}
             {best !== undefined && <BestLine best={best} />}
-            {session.isRepeat.value && <p class="match-note">{text('lone.repeat')}</p>}
+            {notCounted !== undefined && <p class="match-note">{notCounted}</p>}
           </div>
           {lone !== undefined ? (
             <LoneFinish

@@ -6,7 +6,7 @@ import type { JoinFault } from '../../session/session.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { store, stored } from '../device/stored.ts'
 import { PAGE_FAULT_WORDS } from '../place/missing-part.tsx'
-import { enterRoom, goHome, showHome } from '../place/place.ts'
+import { enterRoom, goHome, showHome, type NumberedDeal } from '../place/place.ts'
 import { keptRace } from '../practice/kept-race.ts'
 import { practiceRules } from '../practice/practice-rules.ts'
 import { countLeaving } from '../results/own-race.ts'
@@ -89,15 +89,26 @@ export function giveUp(): void {
 
 /**
  * Opens the race alone that this device keeps, or else the choice before one; both need no server. The
- * results of a finished race are shown again after a reload only.
+ * results of a finished race are shown again after a reload only. A deal that a link names is chosen, unless a
+ * race waits to be gone on with.
  */
-export function playAlone({ isReload = false } = {}): Promise<void> {
+export function playAlone({
+  isReload = false,
+  deal,
+}: { isReload?: boolean; deal?: NumberedDeal | undefined } = {}): Promise<void> {
   const open = async () => {
     const { openPractice } = await inTime(import('../../practice/practice-session.ts'))
     const name = playerName.peek().trim()
-    const setup = { name: name === '' ? text('name.alone') : name, ...practiceRules() }
+    const rules = practiceRules(deal?.game)
+    const dealNumber = deal?.number
+    const setup = { name: name === '' ? text('name.alone') : name, ...rules, dealNumber }
     const session = await openPractice({ setup, played: keptRace.peek()?.played ?? 0 })
-    if (session.room.peek().phase === 'results' && !isReload) session.toLobby()
+    const isOver = session.room.peek().phase === 'results'
+    if (isOver && (!isReload || deal !== undefined)) session.toLobby()
+    if (isOver && deal !== undefined) {
+      session.setGame(deal.game)
+      session.chooseDeal(deal.number)
+    }
     return session
   }
   return enter('alone', { again: { errand: 'alone' }, isReturn: true, open })

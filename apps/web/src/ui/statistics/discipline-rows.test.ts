@@ -3,14 +3,17 @@ import { rowsOf } from './discipline-rows.ts'
 
 const TALLY = { races: 4, wins: 1, finishes: 2, time: 300_000 }
 
-test('rows go by draw, then from the easiest level up, with random deals, which have no level, last', () => {
-  const keys = ['3/easy', '1/any', '1/master', '1/easy'].map((key) => `klondike/draw-${key}`)
+test('rows go by game and options, then from the easiest level up, with random deals, which have no level, last', () => {
+  const draws = ['3/easy', '1/any', '1/master', '1/easy'].map((key) => `klondike/draw-${key}`)
+  const keys = ['freecell/cells-4/easy', ...draws, 'freecell/cells-2/any']
   const rows = rowsOf(Object.fromEntries(keys.map((key) => [key, TALLY])), {})
   expect(rows.map(({ name }) => name)).toEqual([
-    'Draw 1 · Easy',
-    'Draw 1 · Master',
-    'Draw 1 · Random',
-    'Draw 3 · Easy',
+    'Klondike · Draw 1 · Easy',
+    'Klondike · Draw 1 · Master',
+    'Klondike · Draw 1 · Random',
+    'Klondike · Draw 3 · Easy',
+    'FreeCell · 2 free cells · Random',
+    'FreeCell · 4 free cells · Easy',
   ])
 })
 

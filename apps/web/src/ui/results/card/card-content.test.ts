@@ -35,7 +35,7 @@ test('a card tells the own place, time and moves, the podium, everybody else and
     [false, false],
   ])
   expect(card.others).toBe('with Mika and Jonas')
-  expect(card.footer).toBe('Normal · draw 1 · 30 November 2026')
+  expect(card.footer).toBe('Klondike · Normal · draw 1 · 30 November 2026')
 })
 
 test('whoever watched or quit has a card of the race without a place of their own', () => {

@@ -8,4 +8,6 @@ export const DEAL_NUMBER = {
   'deal.number.lost': 'Nobody can win this deal.',
   'deal.number.lost.offer': 'Eight deals that cannot be won',
   'deal.number.fault': 'Deal numbers go from 1 to {last}.',
+  'deal.number.link': 'Copy the link to this deal',
+  'deal.number.copied': 'Copied',
 } as const

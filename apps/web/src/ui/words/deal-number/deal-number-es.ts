@@ -11,4 +11,6 @@ export const DEAL_NUMBER: PartOf<typeof ENGLISH> = {
   'deal.number.lost': 'Nadie puede resolver este reparto.',
   'deal.number.lost.offer': 'Ocho repartos sin solución',
   'deal.number.fault': 'Los números van del 1 al {last}.',
+  'deal.number.link': 'Copiar el enlace a este reparto',
+  'deal.number.copied': 'Copiado',
 }

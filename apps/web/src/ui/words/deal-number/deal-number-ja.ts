@@ -11,4 +11,6 @@ export const DEAL_NUMBER: PartOf<typeof ENGLISH> = {
   'deal.number.lost': 'この配札は誰にも解けません。',
   'deal.number.lost.offer': '解けない8つの配札',
   'deal.number.fault': '番号は1から{last}までです。',
+  'deal.number.link': 'この配札のリンクをコピー',
+  'deal.number.copied': 'コピーしました',
 }

@@ -15,6 +15,7 @@ export const RACE = {
   'demo.cpu': 'Birch',
 
   'race.title': 'Race {n}',
+  'race.title.deal': 'Deal #{n}',
   'race.title.of': 'Race {n} of {all}',
   'race.clock': 'Time since GO',
   'race.clock.overtime': 'Time past the limit',

@@ -7,6 +7,7 @@ export const LONE: PartOf<typeof ENGLISH> = {
   'lone.again': 'Repetir este reparto',
   'lone.again.note':
     'Un reparto repetido no cuenta para tu récord ni para las estadísticas: ya conoces las cartas.',
+  'lone.numbered': 'Reparto con número: no cuenta',
   'lone.repeat': 'Reparto repetido: no cuenta',
   'lone.last-move': 'la última en {time}',
 }

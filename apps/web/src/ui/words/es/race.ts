@@ -18,6 +18,7 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'demo.cpu': 'Birch',
 
   'race.title': 'Carrera {n}',
+  'race.title.deal': 'Reparto n.º {n}',
   'race.title.of': 'Carrera {n} de {all}',
   'race.clock': 'Tiempo desde el YA',
   'race.clock.overtime': 'Tiempo pasado del límite',

@@ -18,6 +18,7 @@ export const RACE: PartOf<typeof ENGLISH> = {
   'demo.cpu': 'Birch',
 
   'race.title': '第{n}レース',
+  'race.title.deal': '配札 #{n}',
   'race.title.of': '第{n}レース／全{all}レース',
   'race.clock': 'GOからの時間',
   'race.clock.overtime': '制限時間を過ぎた時間',
