@@ -1,16 +1,8 @@
 import type { Browser, BrowserContextOptions, Locator } from '@playwright/test'
-import {
-  cardName,
-  freecell,
-  isRefusal,
-  numberedDeck,
-  type Card,
-  type Move,
-  type Position,
-} from '@samedeal/rules'
-import { WON_RECORDS } from '@samedeal/rules/won-records'
+import { cardName } from '@samedeal/rules'
 import { startServer, type RunningServer } from '@samedeal/server'
 import { fixedDealer } from '@samedeal/server/fixed-dealer'
+import { FREECELL_DECK, freecellLine, winFreecell } from './freecell-line.ts'
 import { fingerDrag } from './gestures.ts'
 import { Racer } from './racer.ts'
 import { settled } from './table-record.ts'
@@ -18,12 +10,6 @@ import { expect, test } from './test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const LAPTOP = { viewport: { width: 1280, height: 800 } }
-const OPTIONS = { cells: 4 } as const
-
-/** A win of deal 1, up to where Send brings all the rest home. */
-const LINE = untilSend(
-  (WON_RECORDS.get('FreeCell 1')?.moves ?? []).flatMap((entry) => ('from' in entry ? [entry] : [])),
-)
 
 let server: RunningServer
 let address: string
@@ -32,18 +18,13 @@ test.beforeAll(async () => {
   server = await startServer({
     port: 4900 + test.info().parallelIndex,
     host: '127.0.0.1',
-    dealer: fixedDealer(numberedDeck(1)),
+    dealer: fixedDealer(FREECELL_DECK),
     timing: { countdown: 800 },
   })
   address = server.addresses.local
 })
 
 test.afterAll(() => server.close())
-
-function untilSend(moves: readonly Move[]): readonly Move[] {
-  const last = moves.findLastIndex(({ to }) => !to.startsWith('foundation'))
-  return moves.slice(0, last + 1)
-}
 
 async function racing(browser: Browser, device: BrowserContextOptions): Promise<Racer> {
   const page = await (await browser.newContext(device)).newPage()
@@ -59,20 +40,6 @@ async function racing(browser: Browser, device: BrowserContextOptions): Promise<
   return lena
 }
 
-/** Each move with the card that it takes, and the one that it is laid on; none on an empty pile. */
-function* played(): Generator<{ move: Move; card: Card; onto: Card | undefined }> {
-  const table = freecell.table(OPTIONS)
-  let position: Position = freecell.deal(numberedDeck(1), OPTIONS)
-  for (const move of LINE) {
-    const cardsOf = (pile: string) =>
-      position.piles[table.findIndex(({ id }) => id === pile)]!.cards
-    yield { move, card: cardsOf(move.from).at(-move.count)!, onto: cardsOf(move.to).at(-1) }
-    const next = freecell.play(position, move, OPTIONS)
-    if (isRefusal(next)) throw new Error(next.refused)
-    position = next
-  }
-}
-
 type Spot = { readonly x: number; readonly y: number }
 
 /** The upper edge of a place, which no other card covers. */
@@ -84,7 +51,7 @@ async function top(place: Locator): Promise<Spot> {
 
 /** Plays the line by a gesture from the visible part of a card to a pile, then sends the rest home. */
 async function playBy(lena: Racer, gesture: (from: Spot, to: Spot) => Promise<void>) {
-  for (const { move, card, onto } of played()) {
+  for (const { move, card, onto } of freecellLine()) {
     const from = await top(lena.card(cardName(card)))
     const to = await top(onto === undefined ? lena.pile(move.to) : lena.card(cardName(onto)))
     const before = (await lena.pile(move.to).getAttribute('aria-label')) ?? ''
@@ -123,12 +90,6 @@ test('a race of FreeCell is won by touch, with taps and drags', async ({ browser
 test('a race of FreeCell is won by keyboard', async ({ browser }) => {
   test.slow()
   const lena = await racing(browser, LAPTOP)
-  for (const { move, card } of played()) {
-    const before = (await lena.pile(move.to).getAttribute('aria-label')) ?? ''
-    await lena.card(cardName(card)).press('Enter')
-    await lena.pile(move.to).press('Enter')
-    await expect(lena.pile(move.to)).not.toHaveAttribute('aria-label', before)
-  }
-  await lena.page.keyboard.press('a')
+  await winFreecell(lena)
   await expect(lena.heading('You bring it home')).toBeVisible()
 })

@@ -319,6 +319,17 @@ describe('FreeCell alone', () => {
     expect(later.isRepeat).toBe(false)
   })
 
+  test('a number that was chosen for FreeCell is none of Klondike’s', async () => {
+    const page = new Page(new Device())
+    await page.room.open(setup, 0)
+    page.room.chooseDeal(617)
+    page.room.receive('set-game', 'klondike')
+    expect(page.dealNumber).toBeUndefined()
+    await page.start()
+    expect(page.orders.at(-1)).toMatchObject({ number: undefined, options: { draw: 1 } })
+    expect(page.isRepeat).toBe(false)
+  })
+
   test('gives hints by a win, one after another', async () => {
     vi.useRealTimers()
     const page = new Page(new Device(), () => numberedDeck(1))

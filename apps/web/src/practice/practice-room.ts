@@ -210,12 +210,13 @@ export class PracticeRoom {
   }
 
   #tellRoom(): void {
+    const wanted = gameOf(this.#race).numbered && this.#wanted
     const isWaiting = this.#race.phase === 'lobby'
     this.#parts.tell({
       say: 'room',
       view: roomView(this.#race),
       isRepeat: this.#isRepeat,
-      dealNumber: isWaiting ? this.#wanted : this.#dealNumber,
+      dealNumber: isWaiting ? wanted : this.#dealNumber,
     })
   }
 

@@ -26,6 +26,11 @@ test('a preset is told by its name', () => {
   expect(ruleNews({ before, after, name })).toBe('Lena chose “Tabletop”')
 })
 
+test('another game is told by its name, and not by the rules that come with it', () => {
+  const after = { ...before, game: 'freecell', options: { cells: 4 } }
+  expect(ruleNews({ before, after, name })).toBe('Lena chose “FreeCell”')
+})
+
 test('several changes that make no preset are told by their titles', () => {
   const after = { ...before, rules: { ...USUAL_RULES, hints: true, undo: false, match: 3 } }
   expect(ruleNews({ before, after, name })).toBe('Lena changed: Undo, Hints and Match')

@@ -1,3 +1,4 @@
+import { gameName } from '../words/games/game-words.ts'
 import { listText, text } from '../words/words.ts'
 import { choiceWord, optionTitle } from './option-words.ts'
 import { changedRules, presetOf, type RoomRules } from './room-rules.ts'
@@ -12,6 +13,9 @@ export interface RuleChange {
 
 /** What a change of the rules is called for those who did not make it; undefined when nothing changed. */
 export function ruleNews({ before, after, name }: RuleChange): string | undefined {
+  if (before.game !== after.game) {
+    return text('lobby.rules.preset', { name, preset: gameName(after.game) })
+  }
   const changed = changedRules(before, after)
   const [first] = changed
   if (first === undefined) return undefined

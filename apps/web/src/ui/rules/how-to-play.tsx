@@ -72,14 +72,14 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
         )}
       </header>
       {session === undefined && GAMES.size > 1 && (
-        <div class="how-games">
+        <nav class="how-games" aria-label={text('game')}>
           <Segments
             label={text('game')}
             choices={[...GAMES.keys()].map((id) => ({ value: id, word: gameName(id) }))}
             chosen={game}
             onChoose={(id) => (chosen.value = GAMES.get(id) ?? USUAL_GAME)}
           />
-        </div>
+        </nav>
       )}
       {session === undefined && (
         <button type="button" class="button how-guide" onClick={() => openPage('guide')}>
