@@ -42,8 +42,10 @@ export class Guest {
     return this.#device.reload()
   }
 
-  back(): Promise<void> {
-    return this.#device.back()
+  /** Goes back. A page that was frozen while it loaded something loads itself anew then: that is waited for. */
+  async back(): Promise<void> {
+    await this.#device.back()
+    await new Promise((begun) => setTimeout(begun, 1_500))
   }
 
   press(key: string): Promise<void> {
@@ -103,10 +105,11 @@ export class Guest {
   /** Makes moves on the table's buttons with the keyboard, as somebody who cannot see the canvas would. */
   async playByKeyboard(moves: readonly Move[]): Promise<void> {
     for (const { from, to } of moves) {
-      const before = await this.#movesMade()
       // A card that has just been turned up can be played when its face has come, and none while the table is locked.
       await expect.poll(() => this.#isOpen(from)).toBe(true)
       if (from !== 'stock') await expect.poll(() => this.#labelOf(from)).toMatch(/ of /)
+      let before = -1
+      await expect.poll(async () => (before = await this.#movesMade())).toBeGreaterThanOrEqual(0)
       await this.#focus(from)
       await this.press('Enter')
       if (from !== 'stock') {
