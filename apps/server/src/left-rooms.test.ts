@@ -174,6 +174,44 @@ test('every state in which a process can die is resumed or cleared, and says so 
   expect(rooms.map(({ code }) => code)).toEqual(kept.toSorted())
 }, 60_000)
 
+/** Writes rooms down whose races are of games that this version does not know, and one of Klondike. */
+async function leaveUnknownGames(stories: readonly Story[]): Promise<void> {
+  const diedAt = Date.now()
+  const report = (what: string): void => expect.unreachable(what)
+  const journal = await openDiskJournal({ folder, now: () => diedAt, report })
+  const klondike = newRace(GAMES.get('klondike') as Game)
+  for (const [index, story] of stories.entries()) {
+    const isLast = index === stories.length - 1
+    const race = isLast ? klondike : { ...klondike, game: 'spider' }
+    const listener = { safe: () => undefined, saving: () => undefined }
+    const room = journal.open({ room: codeOf(index), race, behind: 0 }, listener)
+    for (const [before, command] of story) {
+      room.append({ at: diedAt - before, command, race, endsRound: false })
+    }
+  }
+  await journal.close()
+}
+
+test('a room of a game that this version does not know is set aside and told, and loses nobody else’s', async () => {
+  const stories = [[], [[1_000, arrive]], racing, racing] as const
+  await leaveUnknownGames(stories)
+  const server = startProgram({ PORT, DATA_DIR: folder })
+  await server.printed('ready')
+  for (const index of [0, 1, 2]) {
+    expect(await found(codeOf(index))).toBeUndefined()
+    const told = `room ${codeOf(index)} cannot be read: this version has no game "spider"`
+    expect(server.output()).toContain(told)
+  }
+  expect(await found(codeOf(3))).toBe('racing')
+  server.kill('SIGTERM')
+  expect(await server.exitCode()).toBe(0)
+  const database = new DatabaseSync(databaseFile(folder))
+  const rooms = database.prepare('select code from room order by code').all()
+  database.close()
+  // What is set aside is kept for a version that knows the game.
+  expect(rooms.map(({ code }) => code)).toEqual(stories.map((_, index) => codeOf(index)))
+}, 60_000)
+
 test('a room into which nobody has come yet outlives a kill', async () => {
   const server = startProgram({ PORT, DATA_DIR: folder })
   await server.printed('ready')

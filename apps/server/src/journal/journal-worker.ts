@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { fold, readStoredRace, recordOf, type Race } from '@samedeal/race'
+import { GAMES } from '@samedeal/rules'
 import type { EndedRound } from './finished-rounds.ts'
 import { JournalDatabase, type StoredRoom } from './journal-database.ts'
 import type {
@@ -123,9 +124,15 @@ async function find(database: JournalDatabase, room: string): Promise<FoundRace 
   }
 }
 
-/** The race that a room's journal leads to. Others have their turn on the way. */
+/**
+ * The race that a room's journal leads to. Others have their turn on the way. Rejects with a sentence when it is
+ * of a game that this version does not know: its rows stay for one that does.
+ */
 async function raceOf({ snapshot, handlings }: StoredRoom): Promise<Race> {
-  const steps = fold(readStoredRace(JSON.parse(snapshot.race)), handlings)
+  const stored: unknown = JSON.parse(snapshot.race)
+  const { game } = stored as Pick<Race, 'game'>
+  if (!GAMES.has(game)) throw new Error(`this version has no game "${game}"`)
+  const steps = fold(readStoredRace(stored), handlings)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
