@@ -11,6 +11,7 @@ import {
   type Level,
   type Move,
 } from '@samedeal/rules'
+import { offerToy } from '@samedeal/rules/offer-toy'
 import { describe, expect, test } from 'vitest'
 import { skillsOf } from './game-skills.ts'
 import { PracticeDealer, type PracticeOrder } from './practice-dealer.ts'
@@ -95,6 +96,17 @@ describe('the practice dealer', () => {
     expect(first.proof?.par).toBeGreaterThan(0)
     const lost = await dealer.deal(order(USUAL, 'normal', { ...cells, number: 11_982 }))
     expect(lost.proof).toBeUndefined()
+  })
+
+  test('deals any shuffle of its own deck in a game without skills', async () => {
+    const game = offerToy()
+    const options = { suits: 1 }
+    const deal = await dealerWith(0).deal(order(USUAL, 'normal', { game, options }))
+    expect(deal.deck.toSorted((a, b) => a - b)).toEqual(
+      game.deck(options).toSorted((a, b) => a - b),
+    )
+    expect(deal.deck).not.toEqual(game.deck(options))
+    expect(deal.proof).toBeUndefined()
   })
 
   test('a game without numbers has no deal of a number', async () => {

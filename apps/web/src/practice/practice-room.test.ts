@@ -3,7 +3,7 @@ import type { RoomView } from '@samedeal/race'
 import { USUAL_RULES } from '@samedeal/race/settings'
 import { freecell, HIDDEN, klondike, numberedDeck, usualOptions, type Move } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
-import { offer } from '@samedeal/rules/offer-toy'
+import { offer, offerToy } from '@samedeal/rules/offer-toy'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { skillsOf } from './game-skills.ts'
 import { PracticeClock } from './practice-clock.ts'
@@ -342,4 +342,23 @@ describe('FreeCell alone', () => {
       5_000,
     )
   })
+})
+
+test('a race alone of a game without skills is dealt and kept, and has no hints', async () => {
+  const game = offerToy()
+  const options = usualOptions(game)
+  const device = new Device()
+  const page = new Page(device, () => game.deck(options))
+  await page.room.open({ ...SETUP, game: game.id, options }, 0)
+  await page.start()
+  expect(page.view).toMatchObject({ phase: 'racing', game: 'toy' })
+  page.room.receive('hint', undefined)
+  await vi.waitFor(() => expect(page.last('hint')).toMatchObject({ body: null }))
+  const [move] = game.moves(game.deal(game.deck(options), options), options)
+  page.room.receive('move', moveToWire({ game, options }, 1, move!))
+  page.room.pause()
+  const later = new Page(device)
+  await later.room.open(SETUP, 0)
+  expect(later.view).toMatchObject({ phase: 'racing', game: 'toy', options })
+  expect(later.last('board')).toMatchObject({ body: { n: 1 } })
 })
