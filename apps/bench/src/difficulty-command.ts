@@ -1,48 +1,28 @@
-import { LEVELS, type FreecellOptions, type KlondikeOptions } from '@samedeal/rules'
+import { LEVELS } from '@samedeal/rules'
 import { PLAYOUTS } from '@samedeal/solver'
-import { FREECELL_CUTS } from '@samedeal/solver/freecell'
-import { CUTS } from '@samedeal/solver/klondike'
-import { farSightedPlayer } from './far-sighted-player.ts'
-import {
-  gradedDeals,
-  gradedFreecellDeals,
-  winRateOf,
-  type GradedDeal,
-  type OtherPlayer,
-} from './graded-deals.ts'
-import { hastyPlayer } from './hasty-player.ts'
-
-const GAMES = ['klondike', 'freecell']
-
-/** Rules to grade deals under. */
-interface Rule {
-  readonly game: string
-  /** As in "Draw 1". */
-  readonly name: string
-  readonly cuts: readonly number[]
-  readonly deals: Iterable<GradedDeal>
-  /** The player outside the grading. */
-  readonly player: OtherPlayer
-}
+import type { GradedRule } from './game-bench.ts'
+import { BENCHED } from './games.ts'
+import { winRateOf, type GradedDeal } from './graded-deals.ts'
 
 /**
- * `node apps/bench/src/difficulty-command.ts [DEALS] [GAME]`: grades so many deals (2000) of Klondike with
- * each draw rule and of FreeCell with each number of cells, or of one of the games, and prints how they
- * spread over hardness and levels, and how a player outside the grading fares.
+ * `node apps/bench/src/difficulty-command.ts [DEALS] [GAME]`: grades so many deals (2000) of each game
+ * under each of its rules, or of one game, and prints how they spread over hardness and levels, and how a player
+ * outside the grading fares.
  */
 function main(args: readonly string[]): number {
   const count = Number(args[0] ?? 2000)
   const game = args[1]
-  const isGame = game === undefined || GAMES.includes(game)
+  const games = BENCHED.map((bench) => bench.game.id)
+  const isGame = game === undefined || games.includes(game)
   if (!Number.isInteger(count) || count < 1 || !isGame) {
     console.error(
       'usage: node apps/bench/src/difficulty-command.ts [DEALS] [GAME]\n' +
-        `DEALS is a whole number from 1, GAME one of ${GAMES.join(', ')}`,
+        `DEALS is a whole number from 1, GAME one of ${games.join(', ')}`,
     )
     return 1
   }
-  for (const rule of rules()) {
-    if (game !== undefined && rule.game !== game) continue
+  const benches = BENCHED.filter((bench) => game === undefined || bench.game.id === game)
+  for (const rule of benches.flatMap(({ gradedRules }) => gradedRules())) {
     const deals: GradedDeal[] = []
     for (const deal of rule.deals) if (deals.push(deal) === count) break
     printRule(rule, deals)
@@ -50,26 +30,7 @@ function main(args: readonly string[]): number {
   return 0
 }
 
-function* rules(): Generator<Rule> {
-  for (const draw of [1, 3] as const) {
-    const options: KlondikeOptions = { draw, passes: 'unlimited', foundationReturn: true }
-    const [cuts, deals] = [CUTS[draw], gradedDeals(options)]
-    yield { game: 'klondike', name: `Draw ${draw}`, cuts, deals, player: hastyPlayer(options) }
-  }
-  for (const cells of [4, 3, 2, 1] as const) {
-    const options: FreecellOptions = { cells }
-    const [cuts, deals] = [FREECELL_CUTS[cells], gradedFreecellDeals(options)]
-    yield {
-      game: 'freecell',
-      name: `FreeCell, ${cells} cells`,
-      cuts,
-      deals,
-      player: farSightedPlayer(options),
-    }
-  }
-}
-
-function printRule({ name, cuts, player }: Rule, deals: readonly GradedDeal[]): void {
+function printRule({ name, cuts, player }: GradedRule, deals: readonly GradedDeal[]): void {
   console.log(`\n${name}: ${deals.length} deals, cuts ${cuts.join(', ')}\n`)
   console.log('| lost of 40 | deals | share |')
   console.log('| ---: | ---: | ---: |')

@@ -1,30 +1,14 @@
-import { noisyFreecellWins } from '@samedeal/bots/freecell'
-import { noisyGreedyWins } from '@samedeal/bots/klondike'
-import type { Card, FreecellOptions, KlondikeOptions } from '@samedeal/rules'
+import type { Card } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import type { CertifiedDeal } from '@samedeal/solver'
-import { certifyFreecell } from '@samedeal/solver/freecell'
-import { certify } from '@samedeal/solver/klondike'
 import { randomNumbers } from './random-numbers.ts'
 
 export interface GradedDeal extends CertifiedDeal {
   readonly deck: readonly Card[]
 }
 
-/** Certified deals of Klondike, always the same ones. */
-export function gradedDeals(options: KlondikeOptions): Generator<GradedDeal> {
-  return graded((deck, seed) => certify({ deck, options, playout: noisyGreedyWins, seed }))
-}
-
-/** Certified deals of FreeCell, always the same ones. */
-export function gradedFreecellDeals(options: FreecellOptions): Generator<GradedDeal> {
-  return graded((deck, seed) =>
-    certifyFreecell({ deck, options, playout: noisyFreecellWins, seed }),
-  )
-}
-
-/** Certified deals from seeds numbered from 0; those that are given up are left out. */
-function* graded(
+/** Certified deals from seeds numbered from 0, always the same ones; those that are given up are left out. */
+export function* gradedBy(
   certified: (deck: readonly Card[], seed: number) => CertifiedDeal | undefined,
 ): Generator<GradedDeal> {
   for (let number = 0; ; number++) {

@@ -6,7 +6,7 @@ import {
   RoomSocket,
   type LinkListener,
 } from '@samedeal/web/session'
-import { klondike, type KlondikeOptions, type Move } from '@samedeal/rules'
+import { GAMES, type Move } from '@samedeal/rules'
 import { nodeSurroundings } from './node-surroundings.ts'
 
 /** What a racer has gone through. */
@@ -70,8 +70,8 @@ export class Racer {
       this.made.push('undo')
       return
     }
-    const options = this.#session.room.peek().options as unknown as KlondikeOptions
-    const moves = klondike.moves(board.position, options)
+    const { game, options } = this.#session.room.peek()
+    const moves = GAMES.get(game)?.moves(board.position, options) ?? []
     const move = moves[Math.floor(this.#random() * moves.length)]
     if (move !== undefined && this.#session.attempt(move) === undefined) this.made.push(move)
   }

@@ -1,21 +1,15 @@
-import {
-  freecell,
-  GAMES,
-  isRefusal,
-  type Game,
-  type Move,
-  type Options,
-  type Position,
-} from '@samedeal/rules'
+import { isRefusal, type Game, type Move, type Options, type Position } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import type { Figure } from '../figure.ts'
+import type { GameBench } from '../game-bench.ts'
+import { BENCHED } from '../games.ts'
 import { measureRate, type Work } from '../measure.ts'
 import type { Part } from '../part.ts'
 
 /** How fast the rules of each game answer, on one core. */
 export const rules: Part = {
   name: 'rules',
-  about: 'moves of Klondike and FreeCell played and listed per second on one core',
+  about: 'moves of each game played and listed per second on one core',
   seconds: 24,
   measure,
 }
@@ -28,33 +22,13 @@ interface Step {
 }
 
 function measure(): Figure[] {
-  const klondike = GAMES.get('klondike')
-  if (klondike === undefined) throw new Error('there is no Klondike among the games')
-  return [
-    ...figuresOf({ game: klondike, optionsOf: klondikeOptions, play: 1_500_000, moves: 150_000 }),
-    ...figuresOf({
-      game: freecell,
-      optionsOf: (number) => ({ cells: (number % 4) + 1 }),
-      play: 1_000_000,
-      moves: 300_000,
-    }),
-  ]
+  return BENCHED.flatMap(figuresOf)
 }
 
-/** A game to measure, the options of its numbered deals, and how many moves and lists a second it should do. */
-interface Subject {
-  readonly game: Game
-  readonly optionsOf: (number: number) => Options
-  readonly play: number
-  readonly moves: number
-}
-
-function figuresOf({ game, optionsOf, play, moves }: Subject): Figure[] {
+function figuresOf({ game, rules: { name, optionsOf, play, moves } }: GameBench): Figure[] {
   const steps = stepsOfGames(game, optionsOf)
   const played = measureRate(playing(game, steps))
   const listed = measureRate(listing(game, steps))
-  // The names of Klondike's figures are older than the other games.
-  const name = game.id === 'klondike' ? 'rules' : `rules of ${game.id}`
   return [
     {
       name: `${name}: play`,
@@ -103,10 +77,6 @@ function stepsOfGames(game: Game, optionsOf: (number: number) => Options): Step[
   return Array.from({ length: 20 }, (_, number) => {
     return stepsOfGame(game, optionsOf(number), number)
   }).flat()
-}
-
-function klondikeOptions(number: number): Options {
-  return { draw: number % 2 === 0 ? 1 : 3, passes: 'unlimited', foundationReturn: true }
 }
 
 /** Any legal move is as likely as any other. */

@@ -1,5 +1,5 @@
 import type { CpuLevel } from '@samedeal/bots'
-import { playDeals } from '../cpu-deals.ts'
+import { playDeals } from './cpu-deals.ts'
 import type { Figure, Goal } from '../figure.ts'
 import type { Extent, Part } from '../part.ts'
 import { spreadOf } from '../spread.ts'

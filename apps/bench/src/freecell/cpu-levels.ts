@@ -3,7 +3,7 @@ import type { FreecellOptions } from '@samedeal/rules'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { randomNumbers } from '@samedeal/solver'
 import type { Figure, Goal } from '../figure.ts'
-import { playFreecellGame } from '../freecell-game.ts'
+import { playCpuGame } from './play-game.ts'
 import { lapTime, median } from '../measure.ts'
 import type { Extent, Part } from '../part.ts'
 import { spreadOf } from '../spread.ts'
@@ -27,7 +27,7 @@ const GOALS: Readonly<Record<CpuLevel, Goals>> = {
 const LEVELS: readonly CpuLevel[] = ['beginner', 'casual', 'skilled', 'champion']
 
 /** How often the levels win at FreeCell, and how long they think. */
-export const cpuFreecell: Part = {
+export const cpuLevels: Part = {
   name: 'cpu-freecell',
   about: `FreeCell: games won by CPUs of each level, of ${DEALS} random deals a number of cells (--deals)`,
   seconds: 60,
@@ -45,7 +45,7 @@ function figuresOf(
 ): Figure[] {
   const laps = lapTime()
   const games = Array.from({ length: deals }, (_, deal) =>
-    playFreecellGame({
+    playCpuGame({
       deck: shuffledDeck(`cpu levels ${deal}`),
       options: { cells },
       level,

@@ -7,7 +7,7 @@ import {
   type Position,
 } from '@samedeal/rules'
 import { lookAhead, type Weights } from '@samedeal/solver/freecell'
-import type { OtherPlayer } from './graded-deals.ts'
+import type { OtherPlayer } from '../graded-deals.ts'
 
 /** Boards that it looks at in a thought, by cells: about so many, a third to three times as many by chance. */
 const SIGHT: Readonly<Record<FreecellOptions['cells'], number>> = { 1: 400, 2: 200, 3: 90, 4: 30 }

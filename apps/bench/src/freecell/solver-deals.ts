@@ -13,7 +13,7 @@ const DEALS = 300
 const MOST = 50
 
 /** What a certified and graded deal of FreeCell costs, shuffling and given-up candidates included. */
-export const freecellDeals: Part = {
+export const solverDeals: Part = {
   name: 'freecell-deals',
   about: `FreeCell: cost of a certified and graded deal on one core, of ${DEALS} a number of cells (--deals)`,
   seconds: 40,

@@ -13,7 +13,7 @@ const DEALS = 1_000
 const SHARE = 0.999
 
 /** How many FreeCell deals are won in a second each, and how long it takes to prove the lost ones lost. */
-export const solverFreecell: Part = {
+export const solverWins: Part = {
   name: 'solver-freecell',
   about: `FreeCell: won of ${DEALS} random deals (--deals), and the eight lost ones proven, on one core`,
   seconds: 30,

@@ -1,11 +1,11 @@
 import type { CpuLevel } from '@samedeal/bots'
 import { decideFreecell, firstFreecellMemory, rememberFreecell } from '@samedeal/bots/freecell'
 import { freecell, isRefusal, type Card, type FreecellOptions } from '@samedeal/rules'
-import type { CpuGame } from './cpu-game.ts'
-import { spentSince } from './thread-time.ts'
+import type { CpuGame } from '../cpu-game.ts'
+import { spentSince } from '../thread-time.ts'
 
 /** A deal of FreeCell, its rules, and who plays it. */
-export interface FreecellTask {
+export interface CpuTask {
   readonly deck: readonly Card[]
   readonly options: FreecellOptions
   readonly level: CpuLevel
@@ -14,7 +14,7 @@ export interface FreecellTask {
 }
 
 /** Plays one game to its end, and tells how many cards it brought home. */
-export function playFreecellGame(task: FreecellTask): CpuGame & { readonly home: number } {
+export function playCpuGame(task: CpuTask): CpuGame & { readonly home: number } {
   const { deck, options, level, random } = task
   let position = freecell.deal(deck, options)
   let memory = firstFreecellMemory(position)

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { shuffledDeck } from '@samedeal/rules/shuffle'
 import { randomNumbers } from '@samedeal/solver'
 import type { DealsShare, DealsTally } from './cpu-deals.ts'
-import { playCpuGame } from './cpu-game.ts'
+import { playCpuGame } from './play-game.ts'
 
 const { level, draw, undo, deals, first, step } = workerData as DealsShare
 const options = { draw, passes: 'unlimited', foundationReturn: true } as const

@@ -1,6 +1,6 @@
 import type { Card, KlondikeOptions } from '@samedeal/rules'
 import { NoisyTable } from '@samedeal/bots/klondike'
-import type { OtherPlayer } from './graded-deals.ts'
+import type { OtherPlayer } from '../graded-deals.ts'
 
 /** How often the player takes any move instead of the first that it sees. */
 const SLIPS = 0.3
