@@ -32,8 +32,9 @@ export function* freecellLine(): Generator<{ move: Move; card: Card; onto: Card 
   let position: Position = freecell.deal(FREECELL_DECK, OPTIONS)
   for (const move of LINE) {
     const cardsOf = (pile: string) =>
-      position.piles[table.findIndex(({ id }) => id === pile)]!.cards
-    yield { move, card: cardsOf(move.from).at(-move.count)!, onto: cardsOf(move.to).at(-1) }
+      position.piles[table.findIndex(({ id }) => id === pile)]?.cards ?? []
+    const card = cardsOf(move.from).at(-move.count) as Card
+    yield { move, card, onto: cardsOf(move.to).at(-1) }
     const next = freecell.play(position, move, OPTIONS)
     if (isRefusal(next)) throw new Error(next.refused)
     position = next
