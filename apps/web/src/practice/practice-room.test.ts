@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { boardFromWire, moveToWire, type WireBoard } from '@samedeal/protocol'
 import type { RoomView } from '@samedeal/race'
 import { USUAL_RULES } from '@samedeal/race/settings'
@@ -13,6 +14,8 @@ import type { FromPractice } from './practice-message.ts'
 import { PracticeRoom } from './practice-room.ts'
 
 const OPTIONS = usualOptions(klondike)
+/** What a browser kept of a race of five moves and an undo when Klondike was the only game. */
+const OLD_ROWS = new URL('stored/version-1.json', import.meta.url)
 const SETUP = {
   name: 'Lena',
   options: OPTIONS,
@@ -78,9 +81,9 @@ class Page {
     return this.heard.flatMap((one) => (one.say === 'room' ? [one.dealNumber] : [])).at(-1)
   }
 
-  /** Commands are numbered anew in each race. */
-  renumber(): void {
-    this.#n = 0
+  /** Commands are numbered anew in each race; a race that goes on has its last number. */
+  renumber(last = 0): void {
+    this.#n = last
   }
 
   last(type: string): unknown {
@@ -268,18 +271,16 @@ test('nothing is repeated before the results', async () => {
 
 test('a race that was kept before there was a choice of games goes on', async () => {
   const device = new Device()
-  const first = await racing(device)
-  first.play(EASY_LINE.slice(0, 5))
-  const [row, ...rest] = JSON.parse(JSON.stringify(device.rows)) as [
-    { beginning: Record<string, unknown> },
-  ]
-  delete row.beginning['game']
-  delete row.beginning['dealNumber']
-  device.rows = [row, ...rest]
+  device.rows = JSON.parse(readFileSync(OLD_ROWS, 'utf8')) as unknown[]
   const later = new Page(device)
-  await later.room.open(SETUP, 0)
-  expect(later.view).toMatchObject({ phase: 'racing', game: 'klondike' })
-  expect(later.last('board')).toMatchObject({ body: { n: 5 } })
+  await later.room.open({ ...SETUP, game: 'freecell', options: { cells: 4 } }, 0)
+  expect(later.view).toMatchObject({ phase: 'racing', game: 'klondike', options: OPTIONS })
+  expect(later.last('board')).toMatchObject({ body: { n: 6 } })
+  expect([later.isRepeat, later.dealNumber]).toEqual([false, undefined])
+  // Four of the five moves stand; the rest of the line wins.
+  later.renumber(6)
+  later.play(EASY_LINE.slice(4))
+  expect(later.view).toMatchObject({ phase: 'results', results: [{ outcome: 'finished' }] })
 })
 
 test('a kept race of a game that is not offered is passed over, and the choice comes', async () => {
