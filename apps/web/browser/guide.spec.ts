@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { startServer, type RunningServer } from '@samedeal/server'
-import { onLaptop, onPhone } from './racer.ts'
+import { onLaptop, onPhone, type Racer } from './racer.ts'
 import { expect, test } from './test.ts'
 
 let server: RunningServer
@@ -85,4 +86,55 @@ test('the guided game can be played by keyboard alone, and left at any step', as
   await other.goto(`${address}/#guide`)
   await other.getByRole('button', { name: 'Skip' }).click()
   await expect(other.getByRole('button', { name: 'Host a race' })).toBeVisible()
+})
+
+/** Taps the upper edge of a card, which those that lie on it leave free. */
+async function tapEdge({ page }: Racer, card: Locator): Promise<void> {
+  const box = await card.boundingBox()
+  if (box === null) throw new Error('the card has no place on the screen')
+  await page.mouse.click(box.x + box.width / 2, box.y + 8)
+}
+
+test('the page about FreeCell leads to its own guided game, which is won by taps', async ({
+  browser,
+}) => {
+  const lena = await onPhone(browser, 'Lena')
+  await lena.page.goto(`${address}/#how-to-play`)
+  await lena.page.getByRole('radio', { name: 'FreeCell' }).click()
+  await lena.button('Play the guided game').click()
+  await expect(lena.page).toHaveURL(/#guide=freecell$/)
+  const coach = lena.page.getByRole('region', { name: 'What to do' })
+  await expect(lena.card('7H')).toBeAttached()
+  await expect(coach).toContainText('tap the 7 of hearts')
+  await expect(coach).not.toContainText('S draws')
+
+  await lena.tap(lena.card('7H'))
+  await lena.tap(lena.card('8S'))
+  await expect(coach).toContainText('tap the 6 of hearts')
+  await lena.tap(lena.card('6H'))
+  await lena.tap(lena.pile('cell-2'))
+  await expect(coach).toContainText('Cards in sequence move together')
+  await tapEdge(lena, lena.card('8S'))
+  await lena.tap(lena.card('9H'))
+  await expect(coach).toContainText('Ace of diamonds')
+  await lena.tap(lena.card('AD'))
+  await lena.tap(lena.pile('foundation-diamonds'))
+  await coach.getByRole('button', { name: 'Jump ahead' }).click()
+  await expect(coach).toContainText('Tap the King of clubs')
+  await tapEdge(lena, lena.card('KC'))
+  await lena.tap(lena.pile('tableau-7'))
+  await expect(coach).toContainText('tap Send')
+  await lena.button(/^Send/).click()
+  await expect(coach).toContainText('All 52 cards are home')
+
+  // What was learned is what is played next.
+  await coach.getByRole('button', { name: 'Play alone' }).click()
+  await expect(lena.page.getByRole('group', { name: /^Free cells/ })).toBeVisible()
+})
+
+test('the address of a guided game that nobody has leads nowhere, and says so', async ({
+  page,
+}) => {
+  await page.goto(`${address}/#guide=whist`)
+  await expect(page.getByText('#guide=whist')).toBeVisible()
 })

@@ -27,4 +27,14 @@ export async function tourOfTheGuide({ address, device, see }: Visitor): Promise
   await page.keyboard.press('a')
   await expect(coach).toContainText('All 52 cards are home')
   await see('guide-won', page)
+
+  await page.goto(`${address}/#guide=freecell`)
+  await page.reload()
+  await expect(lena.card('7H')).toBeAttached()
+  await see('guide-freecell', page)
+  for (const name of ['Next', 'Next', 'Next', 'Next', 'Jump ahead']) {
+    await coach.getByRole('button', { name }).click()
+  }
+  await expect(coach).toContainText('makes that eight')
+  await see('guide-freecell-empty', page)
 }

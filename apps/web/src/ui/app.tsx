@@ -19,7 +19,7 @@ const Alone = lazily<{ deal: NumberedDeal | undefined }>(
   async () => (await import('./practice/alone.tsx')).Alone,
 )
 
-const Guide = lazily<object>(async () => (await import('./guide/guide.tsx')).Guide)
+const Guide = lazily<{ game: string }>(async () => (await import('./guide/guide.tsx')).Guide)
 const Statistics = lazily<object>(
   async () => (await import('./statistics/statistics.tsx')).Statistics,
 )
@@ -53,7 +53,7 @@ function Screen() {
     case 'alone':
       return <Alone deal={here.deal} />
     case 'guide':
-      return <Guide />
+      return <Guide game={here.game} />
     case 'statistics':
       return <Statistics />
     case 'how-to-play':

@@ -1,83 +1,55 @@
-import {
-  isWon,
-  klondike,
-  type Game,
-  type Move,
-  type Pile,
-  type PileKind,
-  type Position,
-} from '@samedeal/rules'
-import { GUIDE_OPTIONS } from './guided-deal.ts'
+import { isWon, type Move, type Position } from '@samedeal/rules'
+import { WON, type GuidePlan, type GuideStep, type MoveTest } from './guide-plan.ts'
 
-/** What a player has done at the table. */
-export type Deed = 'draw' | 'column' | 'home' | 'send' | 'undo' | 'other'
+/** What a player has done at the table: a move from a position, or what a button does. */
+export type Deed = 'undo' | 'send' | { readonly move: Move; readonly before: Position }
 
-/** The steps of the guided game, in order. */
-export const STEPS = ['draw', 'column', 'home', 'undo', 'later', 'send', 'last', 'won'] as const
-export type Step = (typeof STEPS)[number]
-
-const game: Game = klondike
-
-/** What a move was for the player who made it. */
-export function deedOf({ from, to }: Move): Deed {
-  const [source, target] = [kindOf(from), kindOf(to)]
-  if (source === 'stock') return 'draw'
-  if (target === 'foundation') return 'home'
-  return source === 'tableau' && target === 'tableau' ? 'column' : 'other'
-}
-
-function kindOf(id: string): PileKind | undefined {
-  return game.table(GUIDE_OPTIONS).find((spec) => spec.id === id)?.kind
-}
-
-/** The step after something was done on the way to this position; the same when the step asks for something else. */
-export function stepAfter(step: Step, deed: Deed, position: Position): Step {
-  if (isWon(game, position)) return 'won'
-  switch (step) {
-    case 'draw':
-    case 'column':
-    case 'home':
-    case 'undo':
-      return deed === step ? nextStep(step) : step
-    case 'send':
-      return deed === 'send' ? 'last' : step
-    case 'later':
-    case 'last':
-    case 'won':
-      return step
-  }
+/** The step of that name; undefined once the game is won. */
+export function stepOf({ steps }: GuidePlan, name: string): GuideStep | undefined {
+  return steps.find((step) => step.name === name)
 }
 
 /** The step that follows a step, whatever was done. */
-export function nextStep(step: Step): Step {
-  return STEPS[STEPS.indexOf(step) + 1] ?? 'won'
+export function nextStep({ steps }: GuidePlan, name: string): string {
+  const place = steps.findIndex((step) => step.name === name)
+  return place < 0 ? WON : (steps[place + 1]?.name ?? WON)
+}
+
+/** A step, what was done in it, and the position that this led to. */
+interface Done {
+  readonly name: string
+  readonly deed: Deed
+  readonly position: Position
+}
+
+/** The step after something was done; the same when the step asks for something else. */
+export function stepAfter(plan: GuidePlan, { name, deed, position }: Done): string {
+  if (isWon(plan.game, position)) return WON
+  return isAsked(stepOf(plan, name), deed) ? nextStep(plan, name) : name
+}
+
+function isAsked(step: GuideStep | undefined, deed: Deed): boolean {
+  const ask = step?.ask
+  if (typeof deed === 'string') return ask?.does === deed
+  return ask?.does === 'move' && ask.fits(deed.move, deed.before)
 }
 
 /** A move that a step asks for, as things stand; undefined when it asks for none, or none is left. */
-export function suggestion(step: Step, position: Position): Move | undefined {
-  const moves = game.moves(position, GUIDE_OPTIONS)
-  switch (step) {
-    case 'draw':
-    case 'home':
-      return moves.find((move) => deedOf(move) === step)
-    case 'column':
+export function suggestion(plan: GuidePlan, name: string, position: Position): Move | undefined {
+  const ask = stepOf(plan, name)?.ask
+  const moves = plan.game.moves(position, plan.options)
+  const first = (fits: MoveTest | undefined): Move | undefined =>
+    fits === undefined ? undefined : moves.find((move) => fits(move, position))
+  switch (ask?.does) {
+    case 'move': {
+      const { fits, prefers } = ask
       return (
-        moves.find((move) => turnsUp(move, position)) ?? moves.find((move) => deedOf(move) === step)
+        first(prefers && ((move, here) => fits(move, here) && prefers(move, here))) ?? first(fits)
       )
-    case 'last':
-      return moves.find((move) => deedOf(move) === 'draw')
-    case 'undo':
-    case 'later':
-    case 'send':
-    case 'won':
+    }
+    case 'win':
+      return first(ask.shows)
+    default:
       return undefined
   }
-}
-
-/** Whether a move within the columns turns a face-down card up. */
-function turnsUp(move: Move, { piles }: Position): boolean {
-  if (deedOf(move) !== 'column') return false
-  const place = game.table(GUIDE_OPTIONS).findIndex(({ id }) => id === move.from)
-  const { cards, faceDown } = piles[place] as Pile
-  return faceDown > 0 && move.count === cards.length - faceDown
 }

@@ -10,7 +10,7 @@ import { guideSeen, markGuideSeen } from '../guide/guide-seen.ts'
 import { Lanes, type Lane } from '../lanes/lanes.tsx'
 import { Brand } from '../marks/brand.tsx'
 import { Icon } from '../marks/icon.tsx'
-import { openHowToPlay, openPage } from '../place/place.ts'
+import { openGuide, openHowToPlay, openPage } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { keptRace } from '../practice/kept-race.ts'
 import { practiceRules } from '../practice/practice-rules.ts'
@@ -99,7 +99,7 @@ function GuideOffer() {
   if (!isNew) return null
   return (
     <div class="guide-offer">
-      <button type="button" class="foot-link" onClick={() => openPage('guide')}>
+      <button type="button" class="foot-link" onClick={() => openGuide()}>
         <Icon name="hint" />
         {text('home.guide')}
       </button>

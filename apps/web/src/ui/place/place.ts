@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { decodedPath, handOverText, readHandOver, roomOfPath } from '@samedeal/protocol'
-import { GAMES } from '@samedeal/rules'
+import { GAMES, USUAL_GAME } from '@samedeal/rules'
 import type { RoomSession } from '../../session/room-session.ts'
 
 /** Which screen the page shows. An invite is a room's link before its name has been given. */
@@ -9,6 +9,8 @@ export type Place =
   /** A race alone; `deal` as a link names one: the game's id and a number. */
   | { readonly at: 'alone'; readonly deal?: NumberedDeal }
   | { readonly at: Page }
+  /** The guided game of a game, by its id. */
+  | { readonly at: 'guide'; readonly game: string }
   | { readonly at: 'how-to-play'; readonly session?: RoomSession }
   | { readonly at: 'invite'; readonly code: string }
   | { readonly at: 'watch'; readonly code: string }
@@ -26,7 +28,7 @@ export interface NumberedDeal {
 }
 
 /** Pages that are opened from home and belong to no room; each has its name as its address. */
-const PAGES = ['statistics', 'guide'] as const
+const PAGES = ['statistics'] as const
 type Page = (typeof PAGES)[number]
 
 /** The path of the home page, also as the name of its file. */
@@ -36,6 +38,9 @@ const HOW_TO_PLAY = '#how-to-play'
 const HAND_OVER = '#hand-over'
 /** The address of a race alone, which has no code. */
 const ALONE = '#alone'
+
+/** The address of the usual game's guided game; another's has its id behind it. */
+const GUIDE = '#guide'
 
 /** The screen that is shown now. */
 export const place = signal<Place>(placeOfAddress())
@@ -68,6 +73,11 @@ function placeOfAddress(): Place {
   if (location.hash.startsWith(`${ALONE}=`)) {
     const deal = readDeal(location.hash.slice(ALONE.length + 1))
     return deal === undefined ? { at: 'lost', path: location.hash } : { at: 'alone', deal }
+  }
+  if (location.hash === GUIDE) return { at: 'guide', game: USUAL_GAME.id }
+  if (location.hash.startsWith(`${GUIDE}=`)) {
+    const game = location.hash.slice(GUIDE.length + 1)
+    return GAMES.has(game) ? { at: 'guide', game } : { at: 'lost', path: location.hash }
   }
   const page = PAGES.find((name) => location.hash === `#${name}`)
   if (page !== undefined) return { at: page }
@@ -215,6 +225,12 @@ export function closeHowToPlay(): void {
 export function openPage(page: Page): void {
   history.pushState(OPENED, '', `#${page}`)
   place.value = { at: page }
+}
+
+/** Opens a game's guided game; the back button returns. */
+export function openGuide(game = USUAL_GAME.id): void {
+  history.pushState(OPENED, '', game === USUAL_GAME.id ? GUIDE : `${GUIDE}=${game}`)
+  place.value = { at: 'guide', game }
 }
 
 /** Closes a page that was opened from home. */

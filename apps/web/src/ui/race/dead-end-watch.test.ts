@@ -14,6 +14,7 @@ import type { DeadEndSearch } from '../../dead-end/dead-end-search.ts'
 import type { BoardState } from '../../session/room-session.ts'
 import { UNKNOWN_ROOM } from '../../session/unknown-room.ts'
 import { GuidedGame } from '../guide/guided-game.ts'
+import { KLONDIKE_PLAN } from '../words/games/klondike/klondike-guide.ts'
 import { watchForDeadEnds } from './dead-end-watch.ts'
 
 /** Answers at once, as the worker does later. */
@@ -111,7 +112,7 @@ test('it is said only while the own race is on', () => {
 })
 
 test('in the guided game, too, who plays at random is told once nothing more can come of it', () => {
-  const game = new GuidedGame()
+  const game = new GuidedGame(KLONDIKE_PLAN)
   const watch = watchForDeadEnds({ session: game, isOn: () => true, search: AT_ONCE })
   const random = randomNumbers(24)
   const { options } = game.room.value

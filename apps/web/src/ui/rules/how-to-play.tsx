@@ -6,7 +6,7 @@ import { GAMES, USUAL_GAME } from '@samedeal/rules'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { PartMissing } from '../place/missing-part.tsx'
-import { closeHowToPlay, openPage } from '../place/place.ts'
+import { closeHowToPlay, openGuide } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
 import { gameName } from '../words/games/game-words.ts'
 import { loadPageWords, pageText, usePageWords } from '../words/page-words.ts'
@@ -82,7 +82,7 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
         </nav>
       )}
       {session === undefined && (
-        <button type="button" class="button how-guide" onClick={() => openPage('guide')}>
+        <button type="button" class="button how-guide" onClick={() => openGuide(game)}>
           <Icon name="play" size={18} />
           {text('how.guide')}
         </button>

@@ -1,46 +1,22 @@
+import { GAMES } from '@samedeal/rules'
 import { describe, expect, test } from 'vitest'
-import { en } from './en.ts'
-import { HOW_TO_PLAY as EN_PAGES } from './en/how-to-play.ts'
-import { HOW_TO_PLAY as ES_PAGES } from './es/how-to-play.ts'
-import { HOW_TO_PLAY as JA_PAGES } from './ja/how-to-play.ts'
-import { FREECELL_RULES as EN_FREECELL } from './games/freecell/freecell-rules-en.ts'
-import { KLONDIKE_RULES as EN_KLONDIKE } from './games/klondike/klondike-rules-en.ts'
-import { FREECELL_RULES as ES_FREECELL } from './games/freecell/freecell-rules-es.ts'
-import { KLONDIKE_RULES as ES_KLONDIKE } from './games/klondike/klondike-rules-es.ts'
-import { FREECELL_RULES as JA_FREECELL } from './games/freecell/freecell-rules-ja.ts'
-import { KLONDIKE_RULES as JA_KLONDIKE } from './games/klondike/klondike-rules-ja.ts'
-import { es } from './es.ts'
-import { ja } from './ja.ts'
 import type { Language } from './languages.ts'
+import { CATALOGUES, type Catalogue } from './test/every-catalogue.ts'
 import type { Plural } from './plural.ts'
 
-type Catalogue = Readonly<Record<string, string | Plural>>
-
-/** The texts of a game's pages, each with its game before its key. */
-function ofGame(game: string, words: Catalogue): Catalogue {
-  return Object.fromEntries(Object.entries(words).map(([key, text]) => [`${key}@${game}`, text]))
+/** Every text of each language, those that are loaded beside the common ones included, each with its file. */
+const catalogues: Readonly<Record<Language, Catalogue>> = {
+  en: together(CATALOGUES.en),
+  es: together(CATALOGUES.es),
+  ja: together(CATALOGUES.ja),
 }
 
-/** Every text of each language, those of the pages to read included. */
-const catalogues: Readonly<Record<Language, Catalogue>> = {
-  en: {
-    ...en,
-    ...EN_PAGES,
-    ...ofGame('klondike', EN_KLONDIKE),
-    ...ofGame('freecell', EN_FREECELL),
-  },
-  es: {
-    ...es,
-    ...ES_PAGES,
-    ...ofGame('klondike', ES_KLONDIKE),
-    ...ofGame('freecell', ES_FREECELL),
-  },
-  ja: {
-    ...ja,
-    ...JA_PAGES,
-    ...ofGame('klondike', JA_KLONDIKE),
-    ...ofGame('freecell', JA_FREECELL),
-  },
+function together(parts: ReadonlyMap<string, Catalogue>): Catalogue {
+  return Object.fromEntries(
+    [...parts].flatMap(([file, words]) =>
+      Object.entries(words).map(([key, text]) => [`${key} (${file})`, text] as const),
+    ),
+  )
 }
 
 type Entry = readonly [key: string, words: string | Plural]
@@ -59,7 +35,19 @@ function holesIn(text: string): Set<string> {
 }
 
 /** Keys whose plural forms go by a place in an order; all others go by a number of things. */
-const ORDINALS = ['ordinal.suffix']
+const ORDINALS = ['ordinal.suffix (*.ts)']
+
+test.each([...GAMES.keys()])(
+  '%s has its words, its pages and its guided game in every language',
+  (game) => {
+    const files = [`${game}-*.ts`, `${game}-rules-*.ts`, `${game}-guide-*.ts`]
+    for (const parts of Object.values(CATALOGUES)) {
+      expect([...parts.keys()]).toEqual(
+        expect.arrayContaining(files.map((file) => `games/${game}/${file}`)),
+      )
+    }
+  },
+)
 
 describe.each(Object.entries(catalogues))('%s', (language, catalogue) => {
   const entries = entriesOf(catalogue)

@@ -1,4 +1,5 @@
 import { freecell, klondike, type OptionValue } from '@samedeal/rules'
+import type { GuidePlan } from '../../guide/guide-plan.ts'
 import type { PlainKey } from '../catalogue.ts'
 import type { Language } from '../languages.ts'
 import type { GameRefusals } from './game-refusals.ts'
@@ -18,8 +19,10 @@ export interface GameWords {
   readonly discipline: (options: Readonly<Record<string, OptionValue | undefined>>) => string
   /** Why a move is refused, where the game says it in words of its own. */
   readonly refusals: GameRefusals
-  /** Fetches the pages to read. */
+  /** Fetches the pages to read, and what the guided game says. */
   readonly pages: (language: Language) => Promise<GamePagesIn>
+  /** Fetches the guided game; its words come with the pages. */
+  readonly guide: () => Promise<GuidePlan>
 }
 
 const KLONDIKE_RULES = {
@@ -50,6 +53,7 @@ const GAME_WORDS: Readonly<Record<string, GameWords>> = {
       const { klondikePages } = await import('./klondike/klondike-pages.ts')
       return klondikePages((await KLONDIKE_RULES[language]()).KLONDIKE_RULES)
     },
+    guide: async () => (await import('./klondike/klondike-guide.ts')).KLONDIKE_PLAN,
   },
   [freecell.id]: {
     name: 'game.freecell',
@@ -61,6 +65,7 @@ const GAME_WORDS: Readonly<Record<string, GameWords>> = {
       const { freecellPages } = await import('./freecell/freecell-pages.ts')
       return freecellPages((await FREECELL_RULES[language]()).FREECELL_RULES)
     },
+    guide: async () => (await import('./freecell/freecell-guide.ts')).FREECELL_PLAN,
   },
 }
 

@@ -1,3 +1,5 @@
+import type { Plural } from '../plural.ts'
+
 /** One part of a page to read: a heading, its sentences, and the terms that it explains. */
 export interface PagePart {
   readonly title: string
@@ -41,4 +43,6 @@ export interface GamePagesIn {
   readonly of: (options: Readonly<Record<string, unknown>>, hasUndo: boolean) => GamePages
   /** What each of the game's options means. */
   readonly notes: Readonly<Record<string, string>>
+  /** The words of the guided game, by the names of its steps: "guide.draw". */
+  readonly guide: Readonly<Record<string, string | Plural>>
 }

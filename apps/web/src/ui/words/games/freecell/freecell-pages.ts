@@ -10,6 +10,7 @@ export function freecellPages(words: PartOf<English>): GamePagesIn {
   const texts = textsOf<English>(words)
   const { text } = texts
   return {
+    guide: words,
     notes: { cells: text('note.cells') },
     of: ({ cells }, hasUndo) => ({
       rules: rulesParts(texts, Number(cells)),

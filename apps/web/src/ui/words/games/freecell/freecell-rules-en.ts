@@ -1,4 +1,6 @@
-/** The pages of FreeCell to read: its rules, its strategy, and what its options mean. */
+import { FREECELL_GUIDE } from './freecell-guide-en.ts'
+
+/** The pages of FreeCell to read: its rules, its strategy, and what its options mean; and its guided game. */
 export const FREECELL_RULES = {
   'how.deal': 'The deal',
   'how.deal.1':
@@ -74,4 +76,5 @@ export const FREECELL_RULES = {
   'tips.race.send': 'When every column is in sequence, Send brings all the rest home.',
   'note.cells':
     'How many cards can be set aside. Four is usual; with fewer, deals are chosen that can still be won.',
+  ...FREECELL_GUIDE,
 } as const

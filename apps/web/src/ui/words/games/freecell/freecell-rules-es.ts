@@ -1,7 +1,8 @@
 import type { PartOf } from '../../catalogue.ts'
+import { FREECELL_GUIDE } from './freecell-guide-es.ts'
 import type { FREECELL_RULES as ENGLISH } from './freecell-rules-en.ts'
 
-/** The pages of FreeCell to read: its rules, its strategy, and what its options mean. */
+/** The pages of FreeCell to read: its rules, its strategy, and what its options mean; and its guided game. */
 export const FREECELL_RULES: PartOf<typeof ENGLISH> = {
   'how.deal': 'El reparto',
   'how.deal.1':
@@ -78,4 +79,5 @@ export const FREECELL_RULES: PartOf<typeof ENGLISH> = {
   'tips.race.send': 'Cuando todas las columnas están en orden, Enviar lleva a casa todo lo demás.',
   'note.cells':
     'Cuántas cartas se pueden apartar. Lo habitual son cuatro; con menos se eligen repartos que aún tienen solución.',
+  ...FREECELL_GUIDE,
 }

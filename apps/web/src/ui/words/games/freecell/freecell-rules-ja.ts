@@ -1,7 +1,8 @@
 import type { PartOf } from '../../catalogue.ts'
+import { FREECELL_GUIDE } from './freecell-guide-ja.ts'
 import type { FREECELL_RULES as ENGLISH } from './freecell-rules-en.ts'
 
-/** The pages of FreeCell to read: its rules, its strategy, and what its options mean. */
+/** The pages of FreeCell to read: its rules, its strategy, and what its options mean; and its guided game. */
 export const FREECELL_RULES: PartOf<typeof ENGLISH> = {
   'how.deal': '配り方',
   'how.deal.1':
@@ -73,4 +74,5 @@ export const FREECELL_RULES: PartOf<typeof ENGLISH> = {
   'tips.race.send': 'どの列も順に並んだら、「上げる」で残りがすべて上がります。',
   'note.cells':
     '脇に置けるカードの枚数です。ふつうは4枚です。少なくしても、解ける配札が選ばれます。',
+  ...FREECELL_GUIDE,
 }

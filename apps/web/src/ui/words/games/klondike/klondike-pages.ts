@@ -11,6 +11,7 @@ export function klondikePages(words: PartOf<English>): GamePagesIn {
   const texts = textsOf<English>(words)
   const { text } = texts
   return {
+    guide: words,
     notes: {
       draw: text('note.draw'),
       passes: text('note.passes'),

@@ -1,4 +1,6 @@
-/** The pages of Klondike to read: its rules, its strategy, and what its options mean. */
+import { KLONDIKE_GUIDE } from './klondike-guide-en.ts'
+
+/** The pages of Klondike to read: its rules, its strategy, and what its options mean; and its guided game. */
 export const KLONDIKE_RULES = {
   'how.deal': 'The deal',
   'how.deal.1':
@@ -99,4 +101,5 @@ export const KLONDIKE_RULES = {
   'note.passes':
     'How often you may go through the stock in all. With 1 pass the waste is never recycled.',
   'note.foundationReturn': 'Whether the top card of a foundation may come back down to a column.',
+  ...KLONDIKE_GUIDE,
 } as const

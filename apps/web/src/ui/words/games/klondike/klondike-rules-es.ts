@@ -1,7 +1,8 @@
 import type { PartOf } from '../../catalogue.ts'
+import { KLONDIKE_GUIDE } from './klondike-guide-es.ts'
 import type { KLONDIKE_RULES as ENGLISH } from './klondike-rules-en.ts'
 
-/** The pages of Klondike to read: its rules, its strategy, and what its options mean. */
+/** The pages of Klondike to read: its rules, its strategy, and what its options mean; and its guided game. */
 export const KLONDIKE_RULES: PartOf<typeof ENGLISH> = {
   'how.deal': 'El reparto',
   'how.deal.1':
@@ -103,4 +104,5 @@ export const KLONDIKE_RULES: PartOf<typeof ENGLISH> = {
     'Cuántas veces se puede recorrer el mazo en total. Con 1 vuelta, el descarte nunca se voltea.',
   'note.foundationReturn':
     'Permite o no que la carta de arriba de una fundación vuelva a una columna.',
+  ...KLONDIKE_GUIDE,
 }

@@ -1,7 +1,8 @@
 import type { PartOf } from '../../catalogue.ts'
+import { KLONDIKE_GUIDE } from './klondike-guide-ja.ts'
 import type { KLONDIKE_RULES as ENGLISH } from './klondike-rules-en.ts'
 
-/** The pages of Klondike to read: its rules, its strategy, and what its options mean. */
+/** The pages of Klondike to read: its rules, its strategy, and what its options mean; and its guided game. */
 export const KLONDIKE_RULES: PartOf<typeof ENGLISH> = {
   'how.deal': '配り方',
   'how.deal.1':
@@ -59,7 +60,7 @@ export const KLONDIKE_RULES: PartOf<typeof ENGLISH> = {
     'そのためレースでは、ホストがランダムな配札を選ばないかぎり、解けると証明された配札を使います。負けたレースにも、解ける道はありました。',
   'how.history': 'ソリティアの歴史',
   'how.history.1':
-    'ひとりで遊ぶトランプは、18世紀の終わりごろから、まず北ヨーロッパで記録に現れます。クロンダイクの名は、1896年に金が見つかったカナダの川に由来し、20世紀の初めには、この名でルールの本に載っています。1990年にWindows 3.0に付属してからは、単に「ソリティア」と呼ぶ人が多くなりました。ここでは何人もが同じ配札で遊ぶので、レースになります。',
+    'ひとりで遊ぶトランプは、18世紀の終わりごろから、まず北ヨーロッパで記録に現れます。クロンダイクの名は、1896年に金が見つかったカナダの川に由来し、20世紀の初めには、この名でルールの本に載っています。1990年にWindows 3.0に付属してからは「ソリティア」と呼ぶ人が多くなりました。ここでは何人もが同じ配札で遊ぶので、レースになります。',
   'tips.columns': 'まず裏向きのカードから',
   'tips.columns.1':
     'カードを表にする手は、1枚を組札へ上げる手より価値があります。2つあるなら、裏向きのカードが多い列を選びます。',
@@ -96,4 +97,5 @@ export const KLONDIKE_RULES: PartOf<typeof ENGLISH> = {
     '山札から一度にめくる枚数です。3枚の場合、使えるのは手前の1枚だけなので、使う順番を考える必要があります。',
   'note.passes': '山札を何周できるかです。1周の場合、捨て札を山札に戻すことはできません。',
   'note.foundationReturn': '組札に上げた手前のカードを、場札へ下ろせるかどうかです。',
+  ...KLONDIKE_GUIDE,
 }

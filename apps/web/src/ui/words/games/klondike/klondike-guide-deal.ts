@@ -1,11 +1,5 @@
-import {
-  klondike,
-  parseCard,
-  usualOptions,
-  type Card,
-  type Pile,
-  type Position,
-} from '@samedeal/rules'
+import { klondike, usualOptions, type Card, type Position } from '@samedeal/rules'
+import { cardsIn, pileOf } from '../../../guide/named-cards.ts'
 
 /** What the guided game is played by. */
 export const GUIDE_OPTIONS = usualOptions(klondike)
@@ -34,11 +28,6 @@ export const GUIDE_ENDING: Position = {
       'KSQDJSTD',
       '',
       '',
-    ].map((cards): Pile => ({ cards: cardsIn(cards), faceDown: 0 })),
+    ].map(pileOf),
   ],
-}
-
-/** Cards by two letters each. */
-function cardsIn(names: string): Card[] {
-  return (names.match(/../g) ?? []).flatMap((name) => parseCard(name) ?? [])
 }
