@@ -61,9 +61,9 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number]
 
-/** The answer to a move that is not allowed. Nothing has changed. */
-export interface Refusal {
-  readonly refused: Reason
+/** The answer to a move that is not allowed, for one of the reasons that its game gives. Nothing has changed. */
+export interface Refusal<Why extends Reason = Reason> {
+  readonly refused: Why
 }
 
 const REFUSALS = new Map<Reason, Refusal>(
@@ -71,8 +71,8 @@ const REFUSALS = new Map<Reason, Refusal>(
 )
 
 /** The refusal for a reason; always the same object. */
-export function refuse(reason: Reason): Refusal {
-  return REFUSALS.get(reason) as Refusal
+export function refuse<Why extends Reason>(reason: Why): Refusal<Why> {
+  return REFUSALS.get(reason) as Refusal<Why>
 }
 
 /** Tells a refusal from any other answer. */

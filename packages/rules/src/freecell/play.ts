@@ -2,12 +2,13 @@ import type { Card } from '../cards/card.ts'
 import { columnFault, foundationFault } from '../cards/run.ts'
 import type { Move } from '../game.ts'
 import type { Pile, Position } from '../position.ts'
-import { refuse, type Reason, type Refusal } from '../refusal.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { FreecellReason } from './reasons.ts'
 import { longestMove, runLength } from './run.ts'
 import { FIRST_CELL, FIRST_TABLEAU, PILE_NUMBERS, SUIT_OF_FOUNDATION } from './table.ts'
 
 /** Plays a move, or says which rule it breaks. Never changes the given position. */
-export function play(position: Position, move: Move): Position | Refusal {
+export function play(position: Position, move: Move): Position | Refusal<FreecellReason> {
   const { piles } = position
   const { count } = move
   const from = PILE_NUMBERS.get(move.from) ?? piles.length
@@ -25,7 +26,7 @@ interface Lift {
   readonly count: number
 }
 
-function faultOf(position: Position, { from, to, count }: Lift): Reason | undefined {
+function faultOf(position: Position, { from, to, count }: Lift): FreecellReason | undefined {
   const source = position.piles[from] as Pile
   const target = position.piles[to] as Pile
   if (source.cards.length < count) return 'not-enough-cards'

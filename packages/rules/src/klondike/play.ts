@@ -2,8 +2,9 @@ import { HIDDEN, KING, rankOf, type Card } from '../cards/card.ts'
 import { columnFault, foundationFault } from '../cards/run.ts'
 import type { Move } from '../game.ts'
 import type { Pile, Position } from '../position.ts'
-import { refuse, type Reason, type Refusal } from '../refusal.ts'
+import { refuse, type Refusal } from '../refusal.ts'
 import type { KlondikeOptions } from './options.ts'
+import type { KlondikeReason } from './reasons.ts'
 import { draw, recycle } from './stock.ts'
 import {
   FIRST_FOUNDATION,
@@ -15,7 +16,11 @@ import {
 } from './table.ts'
 
 /** Plays a move, or says which rule it breaks. Never changes the given position. */
-export function play(position: Position, move: Move, options: KlondikeOptions): Position | Refusal {
+export function play(
+  position: Position,
+  move: Move,
+  options: KlondikeOptions,
+): Position | Refusal<KlondikeReason> {
   const { count } = move
   const from = PILE_NUMBERS.get(move.from)
   const to = PILE_NUMBERS.get(move.to)
@@ -45,7 +50,7 @@ interface Lift {
 }
 
 /** Why these cards cannot be picked up for that pile, if they cannot. */
-function faultOfSource(lift: Lift, options: KlondikeOptions): Reason | undefined {
+function faultOfSource(lift: Lift, options: KlondikeOptions): KlondikeReason | undefined {
   const { source, from, to, count } = lift
   const fromFoundation = from >= FIRST_FOUNDATION && from < FIRST_TABLEAU
   if (fromFoundation && to < FIRST_TABLEAU) return 'between-foundations'
@@ -58,7 +63,7 @@ function faultOfSource(lift: Lift, options: KlondikeOptions): Reason | undefined
 }
 
 /** Why `card` cannot go on that pile, if it cannot. */
-function faultOfTarget(card: Card, to: number, target: Pile): Reason | undefined {
+function faultOfTarget(card: Card, to: number, target: Pile): KlondikeReason | undefined {
   const height = target.cards.length
   if (to < FIRST_TABLEAU)
     return foundationFault(card, SUIT_OF_FOUNDATION[to - FIRST_FOUNDATION] as number, height)

@@ -1,6 +1,7 @@
 import type { GameState, Pile, Position } from '../position.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { KlondikeOptions } from './options.ts'
+import type { KlondikeReason } from './reasons.ts'
 import { STOCK, WASTE } from './table.ts'
 
 /** Klondike counts how often the waste has been turned over. */
@@ -21,7 +22,7 @@ export function draw(
   position: Position,
   count: number,
   options: KlondikeOptions,
-): Position | Refusal {
+): Position | Refusal<KlondikeReason> {
   const stock = position.piles[STOCK] as Pile
   const waste = position.piles[WASTE] as Pile
   const left = stock.cards.length
@@ -42,7 +43,7 @@ export function recycle(
   position: Position,
   count: number,
   options: KlondikeOptions,
-): Position | Refusal {
+): Position | Refusal<KlondikeReason> {
   const stock = position.piles[STOCK] as Pile
   const waste = position.piles[WASTE] as Pile
   if (stock.cards.length > 0) return refuse('stock-not-empty')

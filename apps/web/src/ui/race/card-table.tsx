@@ -12,7 +12,7 @@ import { PAGE_FAULT_WORDS } from '../place/missing-part.tsx'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { preferences } from '../settings/preferences.ts'
 import { boardWords } from '../words/board-words.ts'
-import { plainSentence, refusalSentence } from '../words/refusals.ts'
+import { refusalSentence } from '../words/refusals.ts'
 import { text, type PlainKey } from '../words/words.ts'
 import { hintWords } from './hint-words.ts'
 
@@ -149,7 +149,7 @@ function refusalEffect(board: Board, session: TableSession): () => void {
   return followNews(session.refusal, ({ why, move }) => {
     if (move === undefined) return
     const reason = REASONS.find((known): known is Reason => known === why)
-    if (reason === undefined) announce(plainSentence(why))
+    if (reason === undefined) announce(refusalSentence(why, session.room.peek().game))
     else board.refuse(move, reason)
   })
 }

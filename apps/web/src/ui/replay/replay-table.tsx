@@ -6,7 +6,7 @@ import { inTime, mendPage } from '../../offline/page-build.ts'
 import { PAGE_FAULT_WORDS } from '../place/missing-part.tsx'
 import { boardPreferences } from '../settings/board-preferences.ts'
 import { boardWords } from '../words/board-words.ts'
-import { plainSentence } from '../words/refusals.ts'
+import { refusalSentence } from '../words/refusals.ts'
 import { text, type PlainKey } from '../words/words.ts'
 import { positionAfter } from './replayed.ts'
 
@@ -36,7 +36,7 @@ export function ReplayTable({ record, played }: ReplayTableProps) {
         prefers: boardPreferences(),
         words: boardWords,
         attempt: () => 'not-yet-known',
-        sentence: (reason) => () => plainSentence(reason),
+        sentence: (reason) => () => refusalSentence(reason, game.id),
         // The place in the race is said by the slider.
         announce: () => {},
       })

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { RoomSession, ServerRefusal } from '../../session/room-session.ts'
 import { followNews } from '../announce/follow-news.ts'
 import { Problem } from '../controls/problem.tsx'
-import { plainSentence } from '../words/refusals.ts'
+import { refusalSentence } from '../words/refusals.ts'
 
 /** How long a refusal stays, in milliseconds. */
 const SHOWN_FOR = 5000
@@ -33,5 +33,5 @@ export function RefusalLine({ session }: { session: RoomSession }) {
     return followNews(session.refusal, tell, known)
   }, [session])
   if (shown.value === undefined) return null
-  return <Problem>{plainSentence(shown.value.why)}</Problem>
+  return <Problem>{refusalSentence(shown.value.why, session.room.peek().game)}</Problem>
 }

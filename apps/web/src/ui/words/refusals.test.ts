@@ -1,8 +1,24 @@
 import { ROOM_REASONS } from '@samedeal/race'
-import { EMPTY_PILE, freecell, klondike, numberedDeck, parseCard, REASONS } from '@samedeal/rules'
+import {
+  EMPTY_PILE,
+  freecell,
+  GAMES,
+  isRefusal,
+  klondike,
+  numberedDeck,
+  parseCard,
+  REASONS,
+  view,
+  type FreecellReason,
+  type Game,
+  type KlondikeReason,
+  type Options,
+  type Position,
+  type Reason,
+} from '@samedeal/rules'
 import { expect, test } from 'vitest'
 import type { AimedAt } from './games/game-refusals.ts'
-import { plainSentence, refusalSentence as sentenceIn } from './refusals.ts'
+import { refusalSentence as sentenceIn } from './refusals.ts'
 
 const OPTIONS = { draw: 1, passes: 'unlimited', foundationReturn: true } as const
 
@@ -81,18 +97,116 @@ test('a foundation asks for its next card', () => {
 test('a full foundation asks for nothing, so the plain sentence stands', () => {
   const full = 'AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD'
   expect(refusalSentence('wrong-suit', pileWith('foundation-diamonds', full))).toBe(
-    plainSentence('wrong-suit'),
+    refusalSentence('wrong-suit'),
   )
 })
 
 test('a card whose face is not known is never named', () => {
   const sentence = refusalSentence('same-colour', pileWith('tableau-3', '?? ??', { faceDown: 1 }))
-  expect(sentence).toBe(plainSentence('same-colour'))
+  expect(sentence).toBe(refusalSentence('same-colour'))
 })
 
-test('every reason has a sentence of its own', () => {
-  const sentences = [...REASONS, ...ROOM_REASONS].map(plainSentence)
-  expect(new Set(sentences).size).toBe(sentences.length)
+/** Every reason that a game gives: one that is missing here does not compile. */
+const REASONS_OF = {
+  klondike: {
+    'unknown-pile': true,
+    'bad-count': true,
+    'same-pile': true,
+    'not-enough-cards': true,
+    'face-down': true,
+    'not-yet-known': true,
+    'one-at-a-time': true,
+    'king-only': true,
+    'same-colour': true,
+    'not-one-lower': true,
+    'wrong-suit': true,
+    'ace-first': true,
+    'not-next': true,
+    'foundation-locked': true,
+    'between-foundations': true,
+    'stock-to-waste-only': true,
+    'not-to-waste': true,
+    'not-to-stock': true,
+    'draw-count': true,
+    'stock-empty': true,
+    'stock-not-empty': true,
+    'waste-empty': true,
+    'recycle-count': true,
+    'no-passes-left': true,
+  } satisfies Record<KlondikeReason, true>,
+  freecell: {
+    'unknown-pile': true,
+    'bad-count': true,
+    'same-pile': true,
+    'not-enough-cards': true,
+    'one-at-a-time': true,
+    'same-colour': true,
+    'not-one-lower': true,
+    'wrong-suit': true,
+    'ace-first': true,
+    'not-next': true,
+    'foundation-locked': true,
+    'not-a-run': true,
+    'run-too-long': true,
+    'cell-taken': true,
+  } satisfies Record<FreecellReason, true>,
+}
+
+const GAMES_WITH_REASONS = Object.entries(REASONS_OF).map(
+  ([game, reasons]) => [game, REASONS.filter((why) => Object.hasOwn(reasons, why))] as const,
+)
+
+test.each(GAMES_WITH_REASONS)(
+  '%s and the room have a sentence of its own for every reason',
+  (game, reasons) => {
+    const sentences = [...reasons, ...ROOM_REASONS].map((why) => sentenceIn(why, game))
+    expect(sentences).not.toContain('That move is not allowed.')
+    expect(new Set(sentences).size).toBe(sentences.length)
+  },
+)
+
+test('every game on offer has its reasons here', () => {
+  expect([...GAMES.keys()]).toEqual(Object.keys(REASONS_OF))
+})
+
+/** What a game answers to every move that can be named, legal or not. */
+function refusedMoves(game: Game, position: Position, options: Options): Set<Reason> {
+  const piles = [...game.table(options).map(({ id }) => id), 'nowhere']
+  const answers = piles.flatMap((from) =>
+    piles.flatMap((to) =>
+      [0, 1, 2, 3, 8].map((count) => game.play(position, { from, to, count }, options)),
+    ),
+  )
+  return new Set(answers.flatMap((answer) => (isRefusal(answer) ? [answer.refused] : [])))
+}
+
+test.each(GAMES_WITH_REASONS)(
+  '%s gives no reason but those, at any point of a game',
+  (id, reasons) => {
+    const game = GAMES.get(id)!
+    const found = new Set<Reason>()
+    const options = Object.fromEntries(
+      Object.entries(game.options).map(([name, { choices }]) => [name, choices.at(-1)!]),
+    )
+    let position = game.deal(numberedDeck(617), options)
+    for (let made = 0; made < 120; made++) {
+      for (const why of refusedMoves(game, view(position), options)) found.add(why)
+      const moves = game.moves(position, options)
+      const next =
+        moves.length === 0
+          ? position
+          : game.play(position, moves[(made * 7) % moves.length]!, options)
+      if (isRefusal(next)) throw new Error(next.refused)
+      position = next
+    }
+    expect(found.size).toBeGreaterThan(reasons.length / 2)
+    expect([...found].filter((why) => !reasons.includes(why))).toEqual([])
+  },
+)
+
+test('a game without words says no more than that a move is not allowed', () => {
+  expect(sentenceIn('king-only', 'toy')).toBe('That move is not allowed.')
+  expect(sentenceIn('room-full', 'toy')).toBe('All twenty seats are taken.')
 })
 
 test('a refusal without a place on the table has its plain sentence', () => {

@@ -1,4 +1,3 @@
-import type { Refused } from '@samedeal/race'
 import type { Options, Pile, PileSpec, Position } from '@samedeal/rules'
 
 /** The pile that a refused move aimed at: what it is, and what lies on it. */
@@ -12,6 +11,3 @@ export interface AimedAt {
   /** Whether the player sees red and black, or four colours of suits. */
   readonly deck: 'two' | 'four'
 }
-
-/** A game's own sentence for a refused move; undefined where the common one does. */
-export type GameRefusals = (why: Refused, aimedAt: AimedAt | undefined) => string | undefined

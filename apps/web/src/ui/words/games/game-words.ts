@@ -1,10 +1,10 @@
-import { freecell, klondike, type OptionValue } from '@samedeal/rules'
+import { freecell, klondike, type OptionValue, type Reason } from '@samedeal/rules'
 import type { GuidePlan } from '../../guide/guide-plan.ts'
 import type { PlainKey } from '../catalogue.ts'
 import type { Language } from '../languages.ts'
-import type { GameRefusals } from './game-refusals.ts'
-import { freecellRefusals } from './freecell/freecell-refusals.ts'
-import { klondikeRefusals } from './klondike/klondike-refusals.ts'
+import type { AimedAt } from './game-refusals.ts'
+import { freecellRefusal } from './freecell/freecell-refusals.ts'
+import { klondikeRefusal } from './klondike/klondike-refusals.ts'
 import type { GamePagesIn } from './page-parts.ts'
 import { plural, text } from '../words.ts'
 
@@ -17,8 +17,8 @@ export interface GameWords {
   readonly options: Readonly<Record<string, PlainKey>>
   /** What a race is called by the options that best times go by, as inside a sentence: "draw 1". */
   readonly discipline: (options: Readonly<Record<string, OptionValue | undefined>>) => string
-  /** Why a move is refused, where the game says it in words of its own. */
-  readonly refusals: GameRefusals
+  /** Why a move is refused. A game has a sentence for each reason that its own rules give. */
+  refusal(why: Reason, aimedAt: AimedAt | undefined): string
   /** Fetches the pages to read, and what the guided game says. */
   readonly pages: (language: Language) => Promise<GamePagesIn>
   /** Fetches the guided game; its words come with the pages. */
@@ -48,7 +48,7 @@ const GAME_WORDS: Readonly<Record<string, GameWords>> = {
       foundationReturn: 'option.foundationReturn',
     },
     discipline: ({ draw = '' }) => text('klondike.draw', { n: String(draw) }),
-    refusals: klondikeRefusals,
+    refusal: klondikeRefusal,
     async pages(language) {
       const { klondikePages } = await import('./klondike/klondike-pages.ts')
       return klondikePages((await KLONDIKE_RULES[language]()).KLONDIKE_RULES)
@@ -60,7 +60,7 @@ const GAME_WORDS: Readonly<Record<string, GameWords>> = {
     about: 'game.freecell.about',
     options: { cells: 'option.cells' },
     discipline: ({ cells }) => plural('freecell.cells', Number(cells)),
-    refusals: freecellRefusals,
+    refusal: freecellRefusal,
     async pages(language) {
       const { freecellPages } = await import('./freecell/freecell-pages.ts')
       return freecellPages((await FREECELL_RULES[language]()).FREECELL_RULES)

@@ -1,5 +1,4 @@
-import type { Refused } from '@samedeal/race'
-import { HIDDEN, isRed, rankOf, type Card } from '@samedeal/rules'
+import { HIDDEN, isRed, rankOf, type Card, type Reason } from '@samedeal/rules'
 import { rankWord } from '../card-words.ts'
 import { text } from '../words.ts'
 import type { AimedAt } from './game-refusals.ts'
@@ -9,7 +8,7 @@ import type { AimedAt } from './game-refusals.ts'
  * build up in a suit. With four colours on the cards it names suits, for half of them are neither red nor
  * black. Undefined where the refusal is about something else.
  */
-export function neededCard(why: Refused, aimedAt: AimedAt | undefined): string | undefined {
+export function neededCard(why: Reason, aimedAt: AimedAt | undefined): string | undefined {
   if (aimedAt === undefined) return undefined
   const { spec, pile, deck } = aimedAt
   switch (why) {

@@ -12,4 +12,7 @@ export const FREECELL = {
     one: 'Only {n} card can go there now: empty a cell or a column for more.',
     other: 'Only {n} cards can go there at once now: empty a cell or a column for more.',
   },
+  'refused.not-a-run': 'Only cards in sequence move together.',
+  'refused.cell-taken': 'A free cell holds one card.',
+  'refused.run-too-long': 'Too few free cells and empty columns for so many cards.',
 } as const

@@ -16,4 +16,7 @@ export const FREECELL: PartOf<typeof ENGLISH> = {
     other:
       'Ahora solo pueden ir {n} cartas a la vez: vacía una celda o una columna para mover más.',
   },
+  'refused.not-a-run': 'Solo se mueven juntas las cartas encadenadas.',
+  'refused.cell-taken': 'En una celda solo cabe una carta.',
+  'refused.run-too-long': 'Faltan celdas o columnas vacías para mover tantas cartas.',
 }

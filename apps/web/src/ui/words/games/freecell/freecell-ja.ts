@@ -11,4 +11,7 @@ export const FREECELL: PartOf<typeof ENGLISH> = {
   'freecell.refused.run-too-long': {
     other: 'いま一度に動かせるのは{n}枚までです。フリーセルか列を空けると増えます。',
   },
+  'refused.not-a-run': 'まとめて動かせるのは、順に続いているカードだけです。',
+  'refused.cell-taken': 'フリーセルに置けるのは1枚だけです。',
+  'refused.run-too-long': 'それだけの枚数を一度に動かすには、空いたフリーセルや列が足りません。',
 }

@@ -24,7 +24,10 @@ export function freecellPages(words: PartOf<English>): GamePagesIn {
       })),
       best: text('term.best.is'),
       background: [
-        { title: text('how.odds'), texts: [text('how.odds.1'), text('how.odds.2')] },
+        {
+          title: text('how.odds'),
+          texts: [text('how.odds.1'), text('how.odds.2'), text('how.odds.3')],
+        },
         { title: text('how.history'), texts: [text('how.history.1')] },
       ],
       strategy: strategyParts(texts),

@@ -21,7 +21,7 @@ export const FREECELL_RULES = {
     'A card in a cell may go on a column that it fits, into an empty column, or home to its foundation.',
   'how.runs': 'Several cards at once',
   'how.runs.1':
-    'Cards in sequence move together as far as they could go one by one by way of the empty cells and columns.',
+    'Cards in sequence move together if they could also go one by one, by way of empty cells and columns.',
   'how.runs.2':
     'That makes one card more than there are empty cells, doubled for each empty column. A column that you move to does not count as empty.',
   'how.runs.3': 'Where more would have to go, the table says how many can.',
@@ -48,10 +48,11 @@ export const FREECELL_RULES = {
   'how.odds.1':
     'With four free cells nearly every deal can be won. Of the million deals with Microsoft’s numbers only eight cannot: 11982, 146692, 186216, 455889, 495505, 512118, 517776 and 781948.',
   'how.odds.2':
-    'Each cell less makes it much harder. Races use proven deals, whatever the number of cells, unless a host chooses random ones.',
+    'With every cell fewer it gets much harder. Races use proven deals, whatever the number of cells, unless a host chooses random ones.',
+  'how.odds.3': 'Alone, you can play any of the numbered deals.',
   'how.history': 'A little history',
   'how.history.1':
-    'FreeCell grew out of older games in which cards could be set aside. Paul Alfille wrote it for the PLATO computers in 1978, with coloured suits building down. It came with Windows 95, whose numbered deals people still name today. Here several people play one and the same deal, and that makes it a race.',
+    'FreeCell grew out of older games in which cards could be set aside. In 1978 Paul Alfille wrote it for the PLATO computers, with columns that alternate colours. It came with Windows 95, and people still know its deals by their numbers. Here several people play one and the same deal, and that makes it a race.',
   'tips.plan': 'Look before you move',
   'tips.plan.1':
     'Every card is in sight. Find the Aces and twos first, and see what lies on them: those columns are the ones to dig out.',
@@ -59,14 +60,14 @@ export const FREECELL_RULES = {
     'Plan a few moves to the end before you make the first. A card that goes into a cell needs a way out of it.',
   'tips.cells': 'Keep cells empty',
   'tips.cells.1':
-    'Empty cells are room to move. With all of them taken, you move one card at a time, and a single wrong one ends the game.',
+    'Empty cells are room to move. With all of them taken, you move one card at a time, and one wrong move can end the game.',
   'tips.cells.2':
-    'Do not put a card into a cell for the sake of one move. Do it when it frees a card that goes home, or a column.',
+    'Do not fill a cell for the sake of one move. Fill it to free a card that goes home, or a column.',
   'tips.columns': 'Empty columns',
   'tips.columns.1':
     'An empty column is worth more than a cell: it doubles what can move at once, and it can hold a whole run.',
   'tips.columns.2':
-    'Long runs that begin with a King are good company for an empty column. A short run is not.',
+    'The best thing to put there is a long run from a King down. A short run is not worth it.',
   'tips.home': 'When to send cards home',
   'tips.home.1': 'Aces and twos go home at once: nothing needs them on a column.',
   'tips.home.2':

@@ -52,9 +52,10 @@ export const FREECELL_RULES: PartOf<typeof ENGLISH> = {
     'Con cuatro celdas, casi todos los repartos tienen solución. Del millón de repartos numerados de Microsoft, solo ocho no la tienen: 11982, 146692, 186216, 455889, 495505, 512118, 517776 y 781948.',
   'how.odds.2':
     'Cada celda menos lo hace mucho más difícil. Las carreras usan repartos con solución demostrada, sea cual sea el número de celdas, salvo que quien organiza elija repartos al azar.',
+  'how.odds.3': 'A solas puedes jugar cualquiera de los repartos numerados.',
   'how.history': 'Un poco de historia',
   'how.history.1':
-    'FreeCell viene de juegos más antiguos en los que se podían apartar cartas. Paul Alfille lo programó en 1978 para los ordenadores PLATO, con columnas que alternan colores. Llegó con Windows 95, y sus repartos numerados se siguen citando hoy. Aquí varias personas juegan el mismo reparto, y eso lo convierte en una carrera.',
+    'FreeCell viene de juegos más antiguos en los que se podían apartar cartas. Paul Alfille lo programó en 1978 para el sistema PLATO, con columnas que alternan colores. Llegó con Windows 95, y sus repartos se conocen aún hoy por su número. Aquí varias personas juegan el mismo reparto, y eso lo convierte en una carrera.',
   'tips.plan': 'Mira antes de mover',
   'tips.plan.1':
     'Todas las cartas están a la vista. Busca primero los ases y los doses y mira qué tienen encima: esas son las columnas que hay que despejar.',
@@ -62,7 +63,7 @@ export const FREECELL_RULES: PartOf<typeof ENGLISH> = {
     'Piensa unas jugadas hasta el final antes de hacer la primera. Una carta que va a una celda necesita una salida.',
   'tips.cells': 'Celdas libres',
   'tips.cells.1':
-    'Las celdas vacías son espacio para mover. Si están todas ocupadas, solo mueves de una en una, y un error acaba con todo.',
+    'Las celdas vacías son espacio para mover. Si están todas ocupadas, mueves las cartas de una en una, y un error puede acabar con todo.',
   'tips.cells.2':
     'No guardes una carta por una sola jugada. Hazlo si libera una carta que va a casa o una columna.',
   'tips.columns': 'Columnas vacías',

@@ -1,0 +1,16 @@
+/** Why FreeCell refuses a move: the screens have a sentence for each. */
+export type FreecellReason =
+  | 'unknown-pile'
+  | 'bad-count'
+  | 'same-pile'
+  | 'not-enough-cards'
+  | 'one-at-a-time'
+  | 'same-colour'
+  | 'not-one-lower'
+  | 'wrong-suit'
+  | 'ace-first'
+  | 'not-next'
+  | 'foundation-locked'
+  | 'not-a-run'
+  | 'run-too-long'
+  | 'cell-taken'
