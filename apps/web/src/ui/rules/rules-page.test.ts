@@ -1,9 +1,8 @@
 import { HOUSE_RULES, presetsOf, USUAL_RULES } from '@samedeal/race/settings'
 import { freecell, klondike, usualOptions, type Game } from '@samedeal/rules'
-import { offer } from '@samedeal/rules/offer-toy'
+import { offer, offerToy } from '@samedeal/rules/offer-toy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadPageWords } from '../words/page-words.ts'
-import { strategyPage } from './strategy-page.ts'
 import { gamePage, partyRace, usualPage } from './rules-page.ts'
 
 const KLONDIKE_PRESETS = presetsOf(klondike)
@@ -135,9 +134,23 @@ describe('the pages of FreeCell', () => {
     expect(page).toMatch(cells === 1 ? /There is one free cell/ : `There are ${cells} free cells`)
   })
 
-  test('have tips of their own', () => {
-    const tips = textsOf(strategyPage(partyRace(game)))
-    expect(tips).toMatch(/Every card is in sight/)
-    expect(tips).not.toMatch(/\bdraws?\b|waste/i)
+  test('know no draw and no recycle, but a proof that a win is out of reach', () => {
+    const page = textsOf(usualPage(game))
+    expect(page).toMatch(/the table can prove that your cards can no longer all go home/)
+    expect(page).toMatch(/A sends cards/)
+    expect(page).not.toMatch(/S draws|nothing more can come of this/)
+  })
+})
+
+describe('the page of a game without words', () => {
+  const game = offerToy()
+  beforeAll(() => loadPageWords(game.id))
+  afterAll(() => loadPageWords())
+
+  test('explains the race', () => {
+    const page = usualPage(game)
+    expect(page.map(({ title }) => title)).toContain('The race')
+    expect(textsOf(page)).toMatch(/brings all \d+ home first/)
+    expect(textsOf(page)).not.toMatch(/undefined/)
   })
 })

@@ -8,8 +8,8 @@ import { gamePages, pageText } from '../words/page-words.ts'
 import { listText } from '../words/words.ts'
 
 /**
- * The page as it follows a room's rules: every option has its sentence, and what is off is called off. Both
- * ways to draw are explained, whichever the room plays.
+ * The page as it follows a room's rules: every option has its sentence, and what is off is called off. A game
+ * without words has the race's parts alone.
  * @throws Error when the texts of the game's pages have not been loaded.
  */
 export function gamePage({ game, options, rules }: RoomRules): PagePart[] {

@@ -1,4 +1,4 @@
-import { klondike, parseCard } from '@samedeal/rules'
+import { freecell, klondike, parseCard } from '@samedeal/rules'
 import { USUAL, writtenPile } from '@samedeal/rules/written-position'
 import { afterEach, describe, expect, test } from 'vitest'
 import { boardWords } from './board-words.ts'
@@ -74,5 +74,24 @@ describe('a move is told in one sentence of the language', () => {
     await speak('es')
     expect(boardWords.cardIn(queen, specOf('tableau-3'))).toBe('Reina de picas, columna 3')
     expect(boardWords.turnedUp(queen, specOf('tableau-3'))).toBe('Columna 3: reina de picas')
+  })
+})
+
+describe('a card in a cell is told as one elsewhere', () => {
+  const five = parseCard('5C')!
+  const cell = freecell.table({ cells: 2 }).find(({ id }) => id === 'cell-2')!
+  afterEach(() => speak('en'))
+
+  test.each([
+    ['en', ['5 of clubs, free cell 2', '5 of clubs to free cell 2', 'Free cell 2: 5 of clubs']],
+    ['es', ['5 de tréboles, celda 2', '5 de tréboles a la celda 2', 'Celda 2: 5 de tréboles']],
+    ['ja', ['クラブの5、フリーセル2', 'クラブの5をフリーセル2へ', 'フリーセル2：クラブの5']],
+  ] as const)('in %s', async (language, told) => {
+    await speak(language)
+    expect([
+      boardWords.cardIn(five, cell),
+      boardWords.moved(five, cell),
+      boardWords.pileLabel(cell, writtenPile('5C')),
+    ]).toEqual(told)
   })
 })

@@ -1,4 +1,4 @@
-import { GAMES } from '@samedeal/rules'
+import { freecell, GAMES } from '@samedeal/rules'
 import { describe, expect, test } from 'vitest'
 import type { Language } from './languages.ts'
 import { CATALOGUES, type Catalogue } from './test/every-catalogue.ts'
@@ -134,4 +134,11 @@ test('no Japanese text has an English word in it, but for names', () => {
     ),
   )
   expect(left).toEqual([])
+})
+
+test('the deals of FreeCell that cannot be won are named as the rules have them, in every language', () => {
+  for (const parts of Object.values(CATALOGUES)) {
+    const [odds] = formsOf(parts.get('games/freecell/freecell-rules-*.ts')?.['how.odds.1'])
+    expect(odds?.match(/\d{4,}/g)?.map(Number)).toEqual(freecell.numbered?.lost)
+  }
 })

@@ -1,7 +1,6 @@
 import type { Plural } from './plural.ts'
 import { ENTERING } from './en/entering.ts'
-import { FREECELL } from './games/freecell/freecell-en.ts'
-import { KLONDIKE } from './games/klondike/klondike-en.ts'
+import { EVERY_GAME } from './games/every-game-en.ts'
 import { GUIDE } from './en/guide.ts'
 import { KEYS } from './en/keys.ts'
 import { LOBBY } from './en/lobby.ts'
@@ -35,6 +34,5 @@ export const en = {
   ...RECOVERY,
   ...REFUSALS,
   ...GUIDE,
-  ...KLONDIKE,
-  ...FREECELL,
+  ...EVERY_GAME,
 } as const satisfies Record<string, string | Plural>

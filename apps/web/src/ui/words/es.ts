@@ -1,7 +1,6 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './es/entering.ts'
-import { FREECELL } from './games/freecell/freecell-es.ts'
-import { KLONDIKE } from './games/klondike/klondike-es.ts'
+import { EVERY_GAME } from './games/every-game-es.ts'
 import { GUIDE } from './es/guide.ts'
 import { KEYS } from './es/keys.ts'
 import { LOBBY } from './es/lobby.ts'
@@ -32,6 +31,5 @@ export const es: Words = {
   ...RECOVERY,
   ...REFUSALS,
   ...GUIDE,
-  ...KLONDIKE,
-  ...FREECELL,
+  ...EVERY_GAME,
 }

@@ -1,7 +1,6 @@
 import type { Words } from './catalogue.ts'
 import { ENTERING } from './ja/entering.ts'
-import { FREECELL } from './games/freecell/freecell-ja.ts'
-import { KLONDIKE } from './games/klondike/klondike-ja.ts'
+import { EVERY_GAME } from './games/every-game-ja.ts'
 import { GUIDE } from './ja/guide.ts'
 import { KEYS } from './ja/keys.ts'
 import { LOBBY } from './ja/lobby.ts'
@@ -32,6 +31,5 @@ export const ja: Words = {
   ...RECOVERY,
   ...REFUSALS,
   ...GUIDE,
-  ...KLONDIKE,
-  ...FREECELL,
+  ...EVERY_GAME,
 }
