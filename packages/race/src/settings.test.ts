@@ -1,11 +1,9 @@
-import { freecell, GAMES, klondike, usualOptions } from '@samedeal/rules'
-import { offer } from '@samedeal/rules/offer-toy'
+import { GAMES, klondike, usualOptions } from '@samedeal/rules'
 import { describe, expect, test } from 'vitest'
 import { HOUSE_RULES, USUAL_RULES, type HouseRules } from './house-rules.ts'
 import { presetsOf } from './presets.ts'
 import { Party, refusals } from './test/party.ts'
 
-offer(freecell)
 const KLONDIKE_OPTIONS = klondike.options
 const KLONDIKE_PRESETS = presetsOf(klondike)
 

@@ -13,12 +13,10 @@ import { sendMoves } from './send.ts'
 import { deckText } from './cards/deck.ts'
 import { frozen } from './test/frozen.ts'
 import { anyChoices, playLine } from './test/played-line.ts'
-import { freecell } from './freecell/freecell.ts'
-import { offer, offerToy } from './test/toy/offer-toy.ts'
+import { offerToy } from './test/toy/offer-toy.ts'
 import { WON_RECORDS } from './test/won-records.ts'
 
 const toy = offerToy()
-offer(freecell)
 
 /** Every combination of what a host may choose. */
 function allOptions(game: Game): Options[] {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Game, Options } from '@samedeal/rules'
+import { settingKey, type Game, type Options } from '@samedeal/rules'
 import { Certifier } from './certifier.ts'
 import { shuffleFor, type Deal, type Dealer, type DealOrder, type Seeds } from './dealer.ts'
 import { Reserve, type CertifiedDeal } from './reserve.ts'
@@ -166,8 +166,7 @@ export class CertifiedDealer implements Dealer {
   }
 
   #settingOf({ game, options }: Pick<DealOrder, 'game' | 'options'>): Setting {
-    const values = Object.keys(game.options).map((name) => options[name])
-    const key = JSON.stringify([game.id, ...values])
+    const key = settingKey(game, options)
     const known = this.#settings.get(key)
     if (known !== undefined) return known
     const setting: Setting = {

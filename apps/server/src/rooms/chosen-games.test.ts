@@ -2,16 +2,16 @@ import { ColyseusSDK, type Room } from '@colyseus/sdk'
 import type { HttpError, RoomCreated } from '@samedeal/protocol'
 import { readRoomState, type RoomState } from '@samedeal/protocol/room-state'
 import type { RoomView } from '@samedeal/race'
-import { freecell } from '@samedeal/rules'
-import { offer } from '@samedeal/rules/offer-toy'
+import { offerToy } from '@samedeal/rules/offer-toy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type RunningServer } from '../server.ts'
 import { UNLIMITED } from '../test/unlimited.ts'
 import { until } from '../test/until.ts'
 
-offer(freecell)
+const toy = offerToy()
 
 const PORT = 2593
+const LEVELS = ['champion', 'skilled', 'casual', 'beginner']
 const ADDRESS = `http://127.0.0.1:${PORT}`
 
 let server: RunningServer
@@ -54,13 +54,20 @@ class Person {
   }
 }
 
-async function host(body?: unknown): Promise<Person> {
-  const { code } = (await (await ask(body)).json()) as RoomCreated
-  const token = 'ada'.padStart(32, '0')
-  const room = await new ColyseusSDK(ADDRESS).joinById<RoomState>(code, { token, name: 'Ada' })
+async function join(code: string, name: string): Promise<Person> {
+  const token = Buffer.from(name).toString('hex').padStart(32, '0')
+  const room = await new ColyseusSDK(ADDRESS).joinById<RoomState>(code, { token, name })
   const person = new Person(room)
   await until(() => room.state.roster !== undefined && person.view.roster.length > 0)
   return person
+}
+
+async function newRoom(body?: unknown): Promise<string> {
+  return ((await (await ask(body)).json()) as RoomCreated).code
+}
+
+async function host(body?: unknown): Promise<Person> {
+  return join(await newRoom(body), 'Ada')
 }
 
 describe('a new room', () => {
@@ -76,8 +83,8 @@ describe('a new room', () => {
   })
 
   test.each([
-    [{ game: 'spider' }, 'no-such-game', 'The games are: klondike, freecell.'],
-    [{ game: '__proto__' }, 'no-such-game', 'The games are: klondike, freecell.'],
+    [{ game: 'spider' }, 'no-such-game', 'The games are: klondike, freecell, toy.'],
+    [{ game: '__proto__' }, 'no-such-game', 'The games are: klondike, freecell, toy.'],
     [{ game: 7 }, 'bad-request', 'send {"game": "…"}'],
     [[1], 'bad-request', 'send {"game": "…"}'],
     ['{"game":', 'bad-request', 'cannot be read'],
@@ -95,8 +102,7 @@ describe('a room of FreeCell', () => {
   test('is raced by CPUs of every level, helps with hints, and then plays Klondike', async () => {
     const ada = await host({ game: 'freecell' })
     ada.room.send('set-option', ['hints', true])
-    for (const level of ['champion', 'skilled', 'casual', 'beginner'])
-      ada.room.send('add-cpu', level)
+    for (const level of LEVELS) ada.room.send('add-cpu', level)
     ada.room.send('start')
     await until(() => ada.view.phase === 'racing')
     ada.room.send('hint')
@@ -119,3 +125,31 @@ describe('a room of FreeCell', () => {
     expect(faults).toEqual([])
   }, 30_000)
 })
+
+test('a game without skills is raced from any shuffle; its CPUs, stand-ins and hints have nothing to say', async () => {
+  const code = await newRoom({ game: toy.id })
+  const [ada, guest] = [await join(code, 'Ada'), await join(code, 'Ben')]
+  const ben = () => ada.view.roster.find(({ name }) => name === 'Ben')
+  expect(ada.view).toMatchObject({ game: 'toy', rules: { deal: 'any' } })
+  ada.room.send('set-option', ['hints', true])
+  for (const level of LEVELS) ada.room.send('add-cpu', level)
+  ada.room.send('start')
+  await until(() => ada.view.phase === 'racing')
+  ada.room.send('hint')
+  await until(() => ada.hints.length > 0)
+  await guest.room.leave(false)
+  await until(() => ben()?.hasStandIn === true)
+  expect(ada.hints).toEqual([null])
+  ada.room.send('quit')
+  await until(() => ada.view.phase === 'results')
+  expect(ada.view.results).toHaveLength(2 + LEVELS.length)
+  // A room that goes on to another game has CPUs that play it.
+  ada.room.send('to-lobby')
+  ada.room.send('set-game', 'klondike')
+  await until(() => ada.view.game === 'klondike')
+  ada.room.send('start')
+  await until(() => ada.view.phase === 'racing')
+  await until(() => ada.view.top.some(({ percent }) => percent > 0))
+  await ada.room.leave()
+  expect(faults).toEqual([])
+}, 40_000)

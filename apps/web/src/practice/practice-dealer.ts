@@ -3,6 +3,7 @@ import type { Dealt, HouseRules } from '@samedeal/race'
 import {
   committedText,
   LEVELS,
+  settingKey,
   type Card,
   type Game,
   type Level,
@@ -122,8 +123,7 @@ export class PracticeDealer {
   }
 
   #keepFor({ game, options }: PracticeOrder): void {
-    const values = Object.keys(game.options).map((name) => options[name])
-    const key = JSON.stringify([game.id, ...values])
+    const key = settingKey(game, options)
     if (key !== this.#spareFor) this.#spare.clear()
     this.#spareFor = key
   }

@@ -1,5 +1,5 @@
 import { memoryOf, type LoneSkills } from '@samedeal/bots'
-import { type Race, type SeatGame, gameOf } from '@samedeal/race'
+import { gameOf, type Race, type SeatGame } from '@samedeal/race'
 import { view, type Move } from '@samedeal/rules'
 
 /** The moves of the last hint that are still to be made, and the step from which on. */

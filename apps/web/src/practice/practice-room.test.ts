@@ -4,7 +4,7 @@ import type { RoomView } from '@samedeal/race'
 import { USUAL_RULES } from '@samedeal/race/settings'
 import { freecell, HIDDEN, klondike, numberedDeck, usualOptions, type Move } from '@samedeal/rules'
 import { EASY_DECK, EASY_LINE } from '@samedeal/rules/easy-deal'
-import { offer, offerToy } from '@samedeal/rules/offer-toy'
+import { offerToy } from '@samedeal/rules/offer-toy'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { skillsOf } from './game-skills.ts'
 import { PracticeClock } from './practice-clock.ts'
@@ -295,8 +295,7 @@ test('a kept race of a game that is not offered is passed over, and the choice c
 })
 
 describe('FreeCell alone', () => {
-  const game = offer(freecell)
-  const setup = { ...SETUP, game: game.id, options: usualOptions(game) }
+  const setup = { ...SETUP, game: freecell.id, options: usualOptions(freecell) }
 
   test('is dealt by the number that was chosen, counts for nothing, and keeps its number', async () => {
     const device = new Device()

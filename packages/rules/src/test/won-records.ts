@@ -1,13 +1,9 @@
-import { freecell } from '../freecell/freecell.ts'
 import { readRecord, type ReadRecord } from '../records/record.ts'
 import freecell1 from '../records/won/freecell-1.json' with { type: 'json' }
 import pysolfc32002 from '../records/won/pysolfc-32002-draw-1.json' with { type: 'json' }
 import pysolfc32004 from '../records/won/pysolfc-32004-draw-1.json' with { type: 'json' }
 import shootMeDraw1 from '../records/won/shootme-10-draw-1.json' with { type: 'json' }
 import shootMeDraw3 from '../records/won/shootme-10-draw-3.json' with { type: 'json' }
-import { offer } from './toy/offer-toy.ts'
-
-offer(freecell)
 
 /**
  * Published deals of Klondike with their published winning lines, by name; ShootMe-10 can be won only by bringing

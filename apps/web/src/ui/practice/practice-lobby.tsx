@@ -1,6 +1,7 @@
 import { GAMES } from '@samedeal/rules'
 import { useEffect } from 'preact/hooks'
 import type { RoomSession } from '../../session/room-session.ts'
+import { GameSegments, hasGameChoice } from '../controls/game-segments.tsx'
 import { Segments } from '../controls/segments.tsx'
 import { bestTime, bestTimes } from '../device/best-times.ts'
 import { choiceWord, optionTitle } from '../lobby/option-words.ts'
@@ -14,7 +15,6 @@ import { ScreenHeading } from '../place/screen-heading.tsx'
 import { leaveRoom } from '../room/entering.ts'
 import { RefusalLine } from '../room/refusal-line.tsx'
 import { SettingsButton } from '../settings/settings-button.tsx'
-import { gameName } from '../words/games/game-words.ts'
 import { timeText } from '../words/time-text.ts'
 import { text } from '../words/words.ts'
 import { keepPracticeRules, practiceChoices, practiceRules } from './practice-rules.ts'
@@ -102,15 +102,13 @@ export function PracticeLobby({ session }: { session: RoomSession }) {
 /** The game to play, where there is a choice: by the options that were chosen for it last. */
 function PracticeGame({ session }: { session: RoomSession }) {
   const { game } = session.room.value
-  if (GAMES.size < 2) return null
+  if (!hasGameChoice()) return null
   return (
     <div class="practice-rule">
       <span class="rule-title" aria-hidden="true">
         {text('game')}
       </span>
-      <Segments
-        label={text('game')}
-        choices={[...GAMES.keys()].map((id) => ({ value: id, word: gameName(id) }))}
+      <GameSegments
         chosen={game}
         onChoose={(id) => {
           const { options } = practiceRules(id)

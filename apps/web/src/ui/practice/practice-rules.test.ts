@@ -1,6 +1,5 @@
 import { USUAL_RULES } from '@samedeal/race/settings'
-import { freecell, klondike, usualOptions } from '@samedeal/rules'
-import { offer } from '@samedeal/rules/offer-toy'
+import { klondike, usualOptions } from '@samedeal/rules'
 import { describe, expect, test } from 'vitest'
 import { parsePracticeRules, practiceChoices, writePracticeRules } from './practice-rules.ts'
 
@@ -42,7 +41,6 @@ test('damaged storage falls back, one by one', () => {
 })
 
 describe('with FreeCell', () => {
-  offer(freecell)
   const old = JSON.stringify({ draw: 3, difficulty: 'hard', hints: true })
 
   test('the form has the game’s own options and no other’s', () => {

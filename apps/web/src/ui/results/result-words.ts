@@ -1,7 +1,6 @@
 import type { Result, RoomView } from '@samedeal/race'
-import { GAMES } from '@samedeal/rules'
 import { choiceWord } from '../lobby/option-words.ts'
-import { gameName, wordsOf } from '../words/games/game-words.ts'
+import { withGame, wordsOf } from '../words/games/game-words.ts'
 import { timeText } from '../words/time-text.ts'
 import { listText, percentText, plural, text } from '../words/words.ts'
 import { matchStandings, matchWinners } from './match-standings.ts'
@@ -77,8 +76,7 @@ export function playedWords({ game, options, rules }: RoomView): string {
     rules.deal === 'any' ? rules.deal : rules.difficulty,
   )
   const discipline = wordsOf(game)?.discipline(options)
-  const played = discipline === undefined ? level : text('results.rules', { level, discipline })
-  return GAMES.size > 1
-    ? text('results.rules', { level: gameName(game), discipline: played })
-    : played
+  const played =
+    discipline === undefined ? level : text('race.kind', { of: level, kind: discipline })
+  return withGame(game, played)
 }

@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks'
 import { inTime, mendPage, type PageFault } from '../../offline/page-build.ts'
 import type { RoomSession } from '../../session/room-session.ts'
 import { GAMES, USUAL_GAME } from '@samedeal/rules'
+import { GameSegments, hasGameChoice } from '../controls/game-segments.tsx'
 import { Segments } from '../controls/segments.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { PartMissing } from '../place/missing-part.tsx'
 import { closeHowToPlay, openGuide } from '../place/place.ts'
 import { ScreenHeading } from '../place/screen-heading.tsx'
-import { gameName } from '../words/games/game-words.ts'
 import { loadPageWords, pageText, usePageWords } from '../words/page-words.ts'
 import { text } from '../words/words.ts'
 import './how-to-play.css'
@@ -71,11 +71,9 @@ export function HowToPlay({ session }: { session: RoomSession | undefined }) {
           </span>
         )}
       </header>
-      {session === undefined && GAMES.size > 1 && (
+      {session === undefined && hasGameChoice() && (
         <nav class="how-games" aria-label={text('game')}>
-          <Segments
-            label={text('game')}
-            choices={[...GAMES.keys()].map((id) => ({ value: id, word: gameName(id) }))}
+          <GameSegments
             chosen={game}
             onChoose={(id) => (chosen.value = GAMES.get(id) ?? USUAL_GAME)}
           />

@@ -27,3 +27,10 @@ test('the average is over the races that came home, the best is the one that is 
   expect(none?.average).toBeUndefined()
   expect(none?.best).toBeUndefined()
 })
+
+test('rows of games that are not known are shown by their names, whatever a device has kept', () => {
+  const keys = ['spider/suits-2/easy', 'toString/draw-1/easy', '__proto__/x/easy', 'nonsense']
+  const rows = rowsOf(Object.fromEntries(keys.map((key) => [key, TALLY])), {})
+  expect(rows).toHaveLength(keys.length)
+  for (const { name } of rows) expect(name).toMatch(/^\p{L}|^_/u)
+})

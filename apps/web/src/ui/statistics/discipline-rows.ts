@@ -2,7 +2,7 @@ import { GAMES, LEVELS } from '@samedeal/rules'
 import { disciplineOf, type BestTimes } from '../device/best-times.ts'
 import type { Tally } from '../device/statistics.ts'
 import { choiceWord } from '../lobby/option-words.ts'
-import { gameName, wordsOf } from '../words/games/game-words.ts'
+import { gameName, withGame, wordsOf } from '../words/games/game-words.ts'
 import { sentence, text } from '../words/words.ts'
 
 /** The races of one discipline. */
@@ -36,13 +36,8 @@ export function rowsOf(
 function nameOf(key: string): string {
   const { game, options, level } = disciplineOf(key)
   const discipline = sentence(wordsOf(game)?.discipline(options) ?? gameName(game))
-  const row = text('statistics.discipline.row', {
-    discipline,
-    level: choiceWord('difficulty', level),
-  })
-  return GAMES.size > 1
-    ? text('statistics.discipline.row', { discipline: gameName(game), level: row })
-    : row
+  const kind = choiceWord('difficulty', level)
+  return withGame(game, text('race.kind', { of: discipline, kind }))
 }
 
 /** Where a discipline's row stands: the games as they are offered, and deals of any level last. */

@@ -16,7 +16,7 @@ export const RESULTS = {
     other: 'Points of {n} races',
   },
   'results.last-round': 'The last race',
-  'results.rules': '{level} · {discipline}',
+  'race.kind': '{of} · {kind}',
   'results.points.word': {
     one: 'point',
     other: 'points',

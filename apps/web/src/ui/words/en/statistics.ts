@@ -18,7 +18,6 @@ export const STATISTICS = {
   'statistics.best': 'Best',
   'statistics.average': 'Average',
   'statistics.discipline': 'Rules and level',
-  'statistics.discipline.row': '{discipline} · {level}',
   'statistics.clear': 'Clear the statistics',
   'statistics.clear.question': 'Clear all races and best times on this device?',
   'statistics.clear.yes': 'Clear',

@@ -19,7 +19,7 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
     other: 'Puntos de {n} carreras',
   },
   'results.last-round': 'La última carrera',
-  'results.rules': '{level} · {discipline}',
+  'race.kind': '{of} · {kind}',
   'results.points.word': {
     one: 'punto',
     other: 'puntos',

@@ -18,7 +18,6 @@ export const STATISTICS = {
   'statistics.best': 'Récord',
   'statistics.average': 'Promedio',
   'statistics.discipline': 'Reglas y nivel',
-  'statistics.discipline.row': '{discipline} · {level}',
   'statistics.clear': 'Borrar las estadísticas',
   'statistics.clear.question': '¿Borrar todas las carreras y récords de este dispositivo?',
   'statistics.clear.yes': 'Borrar',

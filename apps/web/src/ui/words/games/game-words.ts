@@ -1,4 +1,4 @@
-import { freecell, klondike, type OptionValue, type Reason } from '@samedeal/rules'
+import { freecell, GAMES, klondike, type OptionValue, type Reason } from '@samedeal/rules'
 import type { GuidePlan } from '../../guide/guide-plan.ts'
 import type { PlainKey } from '../catalogue.ts'
 import type { Language } from '../languages.ts'
@@ -69,13 +69,18 @@ const GAME_WORDS: Readonly<Record<string, GameWords>> = {
   },
 }
 
-/** The words of a game; undefined for a game that has none. */
+/** The words of a game; undefined for a game that has none. A device may have kept any name for one. */
 export function wordsOf(game: string): GameWords | undefined {
-  return GAME_WORDS[game]
+  return Object.hasOwn(GAME_WORDS, game) ? GAME_WORDS[game] : undefined
 }
 
 /** A game's name; its id where it has no words. */
 export function gameName(game: string): string {
   const words = wordsOf(game)
   return words === undefined ? game : text(words.name)
+}
+
+/** A kind of race, with the game's name before it where there is a choice of games. */
+export function withGame(game: string, kind: string): string {
+  return GAMES.size > 1 ? text('race.kind', { of: gameName(game), kind }) : kind
 }

@@ -18,7 +18,7 @@ export const RESULTS: PartOf<typeof ENGLISH> = {
     other: '全{n}レースのポイント',
   },
   'results.last-round': '最終レース',
-  'results.rules': '{level}・{discipline}',
+  'race.kind': '{of}・{kind}',
   'results.points.word': {
     other: 'ポイント',
   },

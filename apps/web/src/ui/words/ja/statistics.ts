@@ -18,7 +18,6 @@ export const STATISTICS = {
   'statistics.best': '自己ベスト',
   'statistics.average': '平均',
   'statistics.discipline': 'ルールとレベル',
-  'statistics.discipline.row': '{discipline}・{level}',
   'statistics.clear': '成績を消す',
   'statistics.clear.question': 'この端末のレースと自己ベストをすべて消しますか？',
   'statistics.clear.yes': '消す',
